@@ -36,7 +36,7 @@ struct ConfiguredRoleTests {
   }
 
   @Test("with nothing but not, it takes away")
-  func takesAway() {
+  func setsToNil() {
     #expect(sample(.entity, .not(Selector([name("Draft")]))).types(.entity) == ["Feed"])
   }
 

@@ -148,6 +148,6 @@ struct LayerMapTests {
     let paths = ["Services", "Model", "Views"].map { PathPattern($0) }
     let map = map([path], plan: LayerPlan(rows: [LayerRow([LayerSpec(name: "Services + Model", paths: paths)])]))
     let layer = try #require(map.layerOfFile[FileID(0)])
-    #expect(map.announces(layer, path) == expected)
+    #expect(map.isNamedInPath(layer, path) == expected)
   }
 }

@@ -30,9 +30,9 @@ import Testing
     try packing.bytes.withUnsafeBytes { bytes in
       var owner: Owner? = Owner()
       weak let watched = owner
-      var kept = try #require(CachedFacts(packed: bytes, owner: owner!, SwiftScanner.seeds))
+      var cached = try #require(CachedFacts(packed: bytes, owner: owner!, SwiftScanner.seeds))
       owner = nil
-      let facts = try #require(kept.facts)
+      let facts = try #require(cached.facts)
       facts.nodes.withUnsafeBufferPointer { nodes in
         let start = UnsafeRawPointer(nodes.baseAddress!)
         #expect(start >= bytes.baseAddress! && start < bytes.baseAddress! + bytes.count)
@@ -43,7 +43,7 @@ import Testing
       content.nodes[NodeID(0)].name = .none
       #expect(facts.nodes.first?.name == was.nodes.first?.name)
       #expect(watched != nil)
-      kept.facts = nil
+      cached.facts = nil
     }
   }
 

@@ -22,9 +22,9 @@ import Testing
     let store = place.open()
     var known = 0
     for (index, sample) in samples.enumerated() {
-      if let kept = store.file(sample.hash, SwiftScanner.seeds) {
+      if let cached = store.file(sample.hash, SwiftScanner.seeds) {
         known += 1
-        if kept.facts?.text != sample.facts.text { Issue.record("facts of sample \(index) are not what was kept") }
+        if cached.facts?.text != sample.facts.text { Issue.record("facts of sample \(index) are not what was kept") }
       }
       if let hash = store.seen("\(index).swift", stamp)?.hash, hash != sample.hash {
         Issue.record("hash of sample \(index)")
@@ -71,9 +71,9 @@ import Testing
   @Test func truncatedWhileInUse() throws {
     let name = try #require(place.names(ending: ".facts").first)
     let store = place.open()
-    let kept = try #require(store.file(samples[0].hash, SwiftScanner.seeds))
+    let cached = try #require(store.file(samples[0].hash, SwiftScanner.seeds))
     #expect(truncate(place.path(name), 0) == 0)
-    #expect(kept.facts?.text == samples[0].facts.text)
+    #expect(cached.facts?.text == samples[0].facts.text)
     #expect(store.file(samples[1].hash, SwiftScanner.seeds) == nil)
   }
 

@@ -23,10 +23,10 @@ import Testing
     first.save(sample.file, sample.hash)
     first.close([seen(sample, "A.swift")])
     let second = place.open()
-    let kept = try #require(second.file(sample.hash, SwiftScanner.seeds))
-    #expect(kept.facts?.text == sample.facts.text)
-    #expect(kept.byteCount == sample.text.utf8.count && kept.mark == 0)
-    #expect(kept.facts?.text == sample.facts.text)
+    let cached = try #require(second.file(sample.hash, SwiftScanner.seeds))
+    #expect(cached.facts?.text == sample.facts.text)
+    #expect(cached.byteCount == sample.text.utf8.count && cached.mark == 0)
+    #expect(cached.facts?.text == sample.facts.text)
     #expect(second.file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
     #expect(second.seen("A.swift", stamp(1))?.hash == sample.hash)
     #expect(second.seen("A.swift", stamp(2)) == nil)
@@ -39,16 +39,16 @@ import Testing
   @Test func keepsFactsInMemory() throws {
     let place = try TemporaryStore()
     let sample = SampleFile(1)
-    let kept = KeptFacts()
-    kept.beginRun()
-    place.open(kept: kept).keep(sample.file, sample.hash)
+    let factCache = FactCache()
+    factCache.beginRun()
+    place.open(factCache: factCache).keep(sample.file, sample.hash)
     for _ in 0..<2 {
-      kept.beginRun()
-      #expect(place.open(kept: kept).file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
+      factCache.beginRun()
+      #expect(place.open(factCache: factCache).file(sample.hash, SwiftScanner.seeds)?.facts?.text == sample.facts.text)
     }
-    kept.beginRun()
-    kept.beginRun()
-    #expect(place.open(kept: kept).file(sample.hash, SwiftScanner.seeds) == nil)
+    factCache.beginRun()
+    factCache.beginRun()
+    #expect(place.open(factCache: factCache).file(sample.hash, SwiftScanner.seeds) == nil)
     #expect(place.names(ending: "facts").isEmpty)
   }
 
@@ -56,12 +56,12 @@ import Testing
   @Test func removesNothingThatIsInMemory() throws {
     let place = try TemporaryStore()
     let (first, second) = (SampleFile(1), SampleFile(2))
-    let kept = KeptFacts()
-    let store = place.open(kept: kept)
+    let factCache = FactCache()
+    let store = place.open(factCache: factCache)
     store.save(first.file, first.hash)
     store.close([])
     for _ in 0..<12 {
-      let next = place.open(kept: kept)
+      let next = place.open(factCache: factCache)
       #expect(next.file(first.hash, SwiftScanner.seeds) != nil)
       next.save(second.file, second.hash)
       next.close([])
@@ -80,8 +80,8 @@ import Testing
     store.save(CachedFacts(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
     store.save(interface, ContentHash("interface"))
     store.close([])
-    let kept = place.open().file(ContentHash("skipped"), SwiftScanner.seeds)
-    #expect(kept != nil && kept?.facts == nil && kept?.byteCount == 3 && kept?.mark == 4)
+    let cached = place.open().file(ContentHash("skipped"), SwiftScanner.seeds)
+    #expect(cached != nil && cached?.facts == nil && cached?.byteCount == 3 && cached?.mark == 4)
     #expect(place.open().interface(ContentHash("interface")).map { "\($0)" } == "\(interface)")
     #expect(!interface.objects.isEmpty && !interface.segues.isEmpty)
   }
@@ -139,8 +139,8 @@ import Testing
           for _ in 0..<10 {
             let store = FactStore(folder: folder, base: "/app", identity: identity)
             for sample in samples[run * 4..<run * 4 + 10] {
-              if let kept = store.file(sample.hash, SwiftScanner.seeds) {
-                #expect(kept.facts?.text == sample.facts.text)
+              if let cached = store.file(sample.hash, SwiftScanner.seeds) {
+                #expect(cached.facts?.text == sample.facts.text)
               } else {
                 store.save(sample.file, sample.hash)
               }

@@ -27,8 +27,8 @@ import Testing
 
   private static func isSame(_ text: String) -> Bool {
     let (old, new) = (facts(Self.text), facts(text))
-    let isSame = new.says(theSameAs: old)
-    #expect(old.says(theSameAs: new) == isSame)
+    let isSame = new.hasSameMeaning(as: old)
+    #expect(old.hasSameMeaning(as: new) == isSame)
     return isSame
   }
 
@@ -74,15 +74,15 @@ import Testing
     func facts(_ remark: String) -> FileFacts {
       Self.facts("func f() {\n  switch e {\n  case\n\(remark).a: guard b else { return }\n  }\n}\n")
     }
-    #expect(!facts("// a remark\n").says(theSameAs: facts("")))
-    #expect(facts("\n").says(theSameAs: facts("")))
+    #expect(!facts("// a remark\n").hasSameMeaning(as: facts("")))
+    #expect(facts("\n").hasSameMeaning(as: facts("")))
   }
 
   /// A comment that speaks to the linter counts where it stands, and a fault is told of.
   @Test func commentsThatCount() {
     for end in ["// layerlint:disable:this all\n", "class {"] {
       let facts = Self.facts(Self.text + end)
-      #expect(!facts.says(theSameAs: facts))
+      #expect(!facts.hasSameMeaning(as: facts))
     }
   }
 

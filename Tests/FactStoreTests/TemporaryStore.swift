@@ -17,8 +17,8 @@ final class TemporaryStore {
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
   /// What a run sees that begins now.
-  func open(base: String = "/app", kept: KeptFacts? = nil) -> FactStore {
-    FactStore(folder: folder, base: base, identity: identity, kept: kept)
+  func open(base: String = "/app", factCache: FactCache? = nil) -> FactStore {
+    FactStore(folder: folder, base: base, identity: identity, factCache: factCache)
   }
 
   func names(ending: String) -> [String] {

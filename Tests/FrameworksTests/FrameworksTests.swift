@@ -42,7 +42,7 @@ import Testing
   @Test func frameworksHaveTraitsAndTypes() {
     #expect(frameworks.modules(with: Traits(rawValue: 2)) == ["Shop"])
     #expect(frameworks.modules(with: Traits(rawValue: 1)) == [])
-    #expect(frameworks.frameworks[0].brings == ["Money", "Bank"])
+    #expect(frameworks.frameworks[0].reexports == ["Money", "Bank"])
     #expect(frameworks.declaredNames(in: "Shop").suffix(3) == ["Price", "Till", "Coin*"])
     #expect(frameworks.declaredNames(in: "Other") == [])
     #expect(frameworks.frameworks[0].plainNames == ["Price", "Row"])

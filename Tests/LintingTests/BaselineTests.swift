@@ -24,7 +24,7 @@ import Testing
     #expect(update?.added == 1 && update?.removed == 0)
     let result = try project.lint()
     #expect(result.findings.isEmpty && result.baselined == 1 && result.problems.isEmpty)
-    #expect(result.accepted.map(\.ground) == [.baseline])
+    #expect(result.accepted.map(\.kind) == [.baseline])
   }
 
   @Test func entriesAreSortedOneALineAndWithoutLines() throws {

@@ -207,6 +207,6 @@ import Testing
 
   @Test func reasonsAreKept() throws {
     let result = try lint("let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n")
-    #expect(result.accepted.map(\.ground) == [.suppression(reason: "goes with 3.0")])
+    #expect(result.accepted.map(\.kind) == [.suppression(reason: "goes with 3.0")])
   }
 }

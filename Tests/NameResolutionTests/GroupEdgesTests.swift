@@ -15,7 +15,7 @@ import Testing
   func pairs() {
     let edges = edges([(2, 1), (0, 2), (1, 1), (2, 1), (0, 1)], count: 4)
     #expect(ends(Array(edges.edges), of: edges) == [[0, 1], [0, 2], [2, 1]])
-    #expect(edges.edges.map { edges.pairs(behind: $0) } == [[4], [1], [0, 3]])
+    #expect(edges.edges.map { edges.pairs(of: $0) } == [[4], [1], [0, 3]])
     #expect(edges.edges.map { edges.weight(of: $0) } == [1, 1, 2])
     #expect(edges.groups.map { edges.edges(from: $0).count } == [2, 0, 1, 0])
     #expect(edges.edge(from: GroupID(2), to: GroupID(1)) == EdgeID(2))

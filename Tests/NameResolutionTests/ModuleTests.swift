@@ -138,7 +138,7 @@ import Testing
     ]).check()
   }
 
-  @Test func membersOfModulesThatAreNotInSight() {
+  @Test func membersOfModulesThatAreNotVisible() {
     MarkedSources([
       ("Core", "public extension String { func /*1*/trimmed() -> String { self } }"),
       ("App", "import Core\nlet a = \"\"./*=1*/trimmed()"),

@@ -46,7 +46,7 @@ import Testing
     let pairs = edges.edges.map { [edges.sources[$0].index, edges.targets[$0].index] }
     #expect(pairs == [[0, 1], [0, 2], [1, 0], [1, 2], [2, 0], [3, 0], [3, 1], [3, 2]])
     #expect(edges.weight(of: edges.edge(from: GroupID(2), to: GroupID(0))!) == 3)
-    #expect(edges.references(behind: EdgeID(0)).map { sources.graph.references[$0].target } == [sources["B"]])
+    #expect(edges.references(of: EdgeID(0)).map { sources.graph.references[$0].target } == [sources["B"]])
   }
 
   @Test func edgesOfTypes() {

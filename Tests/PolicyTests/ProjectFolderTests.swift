@@ -20,8 +20,8 @@ import Testing
   @Test("the repository's folder, although a package is nearer")
   func repository() throws {
     try withFolder(["App/.git/HEAD", "App/Modules/Chat/Package.swift", "App/Modules/Chat/Sources/Chat.swift"]) { root in
-      #expect(ProjectFolder().around("\(root)/App/Modules/Chat/Sources") == "\(root)/App")
-      #expect(ProjectFolder().around("\(root)/App") == "\(root)/App")
+      #expect(ProjectFolder().containing("\(root)/App/Modules/Chat/Sources") == "\(root)/App")
+      #expect(ProjectFolder().containing("\(root)/App") == "\(root)/App")
     }
   }
 
@@ -34,15 +34,15 @@ import Testing
     ])
   func outermostProject(manifest: String) throws {
     try withFolder(["App/\(manifest)", "App/Modules/Chat/Package.swift"]) { root in
-      #expect(ProjectFolder().around("\(root)/App/Modules/Chat") == "\(root)/App")
+      #expect(ProjectFolder().containing("\(root)/App/Modules/Chat") == "\(root)/App")
     }
   }
 
   @Test("a project in the home folder, or above it, is not around what is below")
   func sharedFolders() throws {
     try withFolder(["home/Package.swift", "Package.swift", "home/Code/App/App.swift"]) { root in
-      #expect(ProjectFolder(home: "\(root)/home").around("\(root)/home/Code/App") == nil)
-      #expect(ProjectFolder().around("\(root)/home/Code/App") == root)
+      #expect(ProjectFolder(home: "\(root)/home").enclosing("\(root)/home/Code/App") == nil)
+      #expect(ProjectFolder().containing("\(root)/home/Code/App") == root)
     }
   }
 }

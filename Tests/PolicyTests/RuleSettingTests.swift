@@ -45,17 +45,17 @@ import Testing
     """
   )
   func namedPacksAreWhole() {
-    func judgesSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
+    func checksSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
       let source = ConfigurationSource(file: ".layerlint.yml", text: configuration)
       var (read, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
       #expect(mistakes.isEmpty)
       read.architecturesOfRun = architecturesOfRun
       return read.rules(ofPacks: ["mvc"]).first { $0.id == "view_model_coupling" }?.values["swiftui"]
     }
-    #expect(judgesSwiftUI("") == .flag(false))
-    #expect(judgesSwiftUI("architectures: [mvc]") == .flag(true))
-    #expect(judgesSwiftUI("architectures: [mvc]\nrules: { view_model_coupling: { swiftui: false } }") == .flag(false))
-    #expect(judgesSwiftUI("", architecturesOfRun: ["mvc"]) == .flag(true))
+    #expect(checksSwiftUI("") == .flag(false))
+    #expect(checksSwiftUI("architectures: [mvc]") == .flag(true))
+    #expect(checksSwiftUI("architectures: [mvc]\nrules: { view_model_coupling: { swiftui: false } }") == .flag(false))
+    #expect(checksSwiftUI("", architecturesOfRun: ["mvc"]) == .flag(true))
   }
 
   @Test func aProjectsRuleIsMadeOfTheSameParts() throws {

@@ -50,7 +50,7 @@ import Testing
           uses          Z: Screen 2  against the layers
                         in no layer: X 1
           used by       nothing in the project
-          held to       massive
+          rules         massive
 
         """))
     #expect(text.contains("  copy          News, A/News.swift:1: same roles, 30 lines, no findings\n"))

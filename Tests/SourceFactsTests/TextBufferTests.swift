@@ -58,7 +58,7 @@ import Testing
   }
 
   private func expectPadding(_ text: TextBuffer, sourceLocation: SourceLocation = #_sourceLocation) {
-    let behind = UnsafeBufferPointer(start: text.start + text.count, count: TextBuffer.padding)
-    #expect(behind.allSatisfy { $0 == 0 }, sourceLocation: sourceLocation)
+    let after = UnsafeBufferPointer(start: text.start + text.count, count: TextBuffer.padding)
+    #expect(after.allSatisfy { $0 == 0 }, sourceLocation: sourceLocation)
   }
 }

@@ -23,7 +23,7 @@ public struct FileStamp: Hashable, Sendable, BitwiseCopyable {
 
   /// Whether a later change than `moment` would change the stamp. A file that was written just before could be written
   /// again within one tick of the clock, with the same stamp.
-  public func isSettled(before moment: Int64) -> Bool {
+  public func isReliable(before moment: Int64) -> Bool {
     max(modified, changed) < moment - Self.longestTick && size >= 0
   }
 

@@ -6,12 +6,12 @@ enum AliasBomb {
   /// Counts possible aliases of possible anchors, including those in quotes and comments, so that no real alias is
   /// missed. Pointers and patterns are counted only if an anchor has their name.
   static func isPossible(in bytes: ArraySlice<UInt8>) -> Bool {
-    let anchors = Set(names(behind: UInt8(ascii: "&"), in: bytes))
+    let anchors = Set(names(after: UInt8(ascii: "&"), in: bytes))
     return !anchors.isEmpty
-      && names(behind: UInt8(ascii: "*"), in: bytes).count(where: anchors.contains) > maximumAliases
+      && names(after: UInt8(ascii: "*"), in: bytes).count(where: anchors.contains) > maximumAliases
   }
 
-  private static func names(behind sign: UInt8, in bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
+  private static func names(after sign: UInt8, in bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     bytes.indices.compactMap { index in
       guard bytes[index] == sign, index == bytes.startIndex || isBeforeToken(bytes[index - 1]) else { return nil }
       let name = bytes[(index + 1)...].prefix(while: isName)

@@ -7,8 +7,8 @@ struct BriefCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "brief", abstract: "Show what to know before editing a file or type, in at most thirty lines.",
     discussion: """
-      Layer, roles with their proof, what it may use and what uses it, the rules that it is held to, its findings, and \
-      a type of the same roles without findings to copy from.
+      Layer, roles with their proof, what it may use and what uses it, the rules that apply to it, its findings, and a \
+      type of the same roles without findings to copy from.
       """)
 
   @Argument(help: "A file or type; a path or name may be cut short at its beginning.")

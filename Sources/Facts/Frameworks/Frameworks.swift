@@ -16,7 +16,7 @@ public final class Frameworks: Sendable {
     public let module: String
     public let traits: Traits
     /// Modules that this one re-exports: importing it makes their types visible too.
-    public let brings: [String]
+    public let reexports: [String]
     /// Its types and attributes.
     public internal(set) var types: [Name] = []
     /// Names and name patterns of types about which nothing else is known, separated by blanks.

@@ -17,7 +17,7 @@ import SourceFacts
 struct VocabularyReader {
   struct Entry {
     /// Whether subtypes inherit the traits of this type.
-    var passesTraitsOn = false
+    var passesTraitsToSubtypes = false
     var isClass = false
     var supertypes: [Name] = []
     var parameters: [Name] = []
@@ -58,7 +58,7 @@ struct VocabularyReader {
       Frameworks.Framework(
         module: String(decoding: fields[1], as: UTF8.self),
         traits: Traits(rawValue: fields.count > 2 ? number(fields[2]) : 0),
-        brings: fields.count > 3 ? items(fields[3]).map { String(decoding: $0, as: UTF8.self) } : []))
+        reexports: fields.count > 3 ? items(fields[3]).map { String(decoding: $0, as: UTF8.self) } : []))
   }
 
   private mutating func readType(_ fields: [Bytes]) {
@@ -68,7 +68,7 @@ struct VocabularyReader {
     if kind != UInt8(ascii: "f"), kind != UInt8(ascii: "l") { frameworks[frameworks.count - 1].types.append(name) }
     var entry = entries[Int(name.raw)]
     if kind == UInt8(ascii: "c") { entry.isClass = true }
-    if kind != UInt8(ascii: "v") { entry.passesTraitsOn = true }
+    if kind != UInt8(ascii: "v") { entry.passesTraitsToSubtypes = true }
     if fields.count > 2 { entry.supertypes += items(fields[2]).map { names.intern($0) } }
     if fields.count > 3 { entry.traits.formUnion(Traits(rawValue: number(fields[3]))) }
     if fields.count > 4 { entry.parameters += items(fields[4]).map { names.intern($0) } }
@@ -118,9 +118,9 @@ struct VocabularyReader {
     func resolve(_ type: Int) {
       if isDone[type] { return }
       isDone[type] = true
-      for supertype in entries[type].supertypes where entries[Int(supertype.raw)].passesTraitsOn {
+      for supertype in entries[type].supertypes where entries[Int(supertype.raw)].passesTraitsToSubtypes {
         resolve(Int(supertype.raw))
-        if entries[type].passesTraitsOn { all[type].formUnion(all[Int(supertype.raw)]) }
+        if entries[type].passesTraitsToSubtypes { all[type].formUnion(all[Int(supertype.raw)]) }
       }
     }
     for type in entries.indices { resolve(type) }

@@ -159,8 +159,8 @@ struct Globs: Sendable {
       while true {
         if token == tokens.count {
           if position == text.count || (folders && text[position] == Globs.slash) { return true }
-          if !goBack() { return false }
-        } else if !step(), !goBack() {
+          if !backtrack() { return false }
+        } else if !step(), !backtrack() {
           return false
         }
       }
@@ -192,7 +192,7 @@ struct Globs: Sendable {
 
     /// Backtracks: lets the last wildcard match one more character.
     /// - Returns: false if there is no such wildcard.
-    private mutating func goBack() -> Bool {
+    private mutating func backtrack() -> Bool {
       if let starToken, starPosition < text.count, text[starPosition] != Globs.slash {
         starPosition += 1
         position = starPosition

@@ -121,7 +121,7 @@ extension [NamePattern] {
   }
 
   /// Whether the text of a pattern contains a dot.
-  public var haveDots: Bool {
+  public var containsDot: Bool {
     for index in indices where self[index].text.utf8.contains(UInt8(ascii: ".")) { return true }
     return false
   }

@@ -9,15 +9,15 @@ public struct CodeLines {
 
   public init(_ facts: FileFacts) {
     let starts = facts.lines.starts
-    var bears = [Bool](repeating: false, count: starts.count)
+    var hasCode = [Bool](repeating: false, count: starts.count)
     var cursor = LineCursor(starts)
-    facts.forEachOffset { bears[cursor.line(at: $0)] = true }
+    facts.forEachOffset { hasCode[cursor.line(at: $0)] = true }
     var ranks: [UInt32] = []
     ranks.reserveCapacity(starts.count)
     var numbers: [Int] = []
     for line in starts.indices {
       ranks.append(UInt32(numbers.count))
-      if bears[line] { numbers.append(line + 1) }
+      if hasCode[line] { numbers.append(line + 1) }
     }
     (self.starts, self.ranks, self.numbers) = (starts, ranks, numbers)
   }

@@ -1,7 +1,7 @@
 extension FileFacts {
   /// Whether another text has the same facts, apart from positions: only comments, empty lines or literals that are not
   /// part of the facts differ. Columns in bytes must be the same. False if a text has directives or syntax errors.
-  public func says(theSameAs other: FileFacts) -> Bool {
+  public func hasSameMeaning(as other: FileFacts) -> Bool {
     let comments = [self, other].contains { !$0.directives.isEmpty || !$0.problems.isEmpty }
     guard !comments, hasNames(of: other), hasCounts(of: other) else { return false }
     var (here, there) = (CodeLines(self).reading(), CodeLines(other).reading())

@@ -15,12 +15,14 @@ public enum Region: UInt8, Sendable, BitwiseCopyable {
 
   /// The index in `table`, which has three entries for each kind: one for each of `Surroundings`.
   @inlinable @inline(__always)
-  public static func place(of kind: DeclarationKind, _ around: UInt8) -> Int { Int(kind.rawValue) &* 3 &+ Int(around) }
+  public static func place(of kind: DeclarationKind, _ surroundings: UInt8) -> Int {
+    Int(kind.rawValue) &* 3 &+ Int(surroundings)
+  }
 
-  private static func region(of kind: DeclarationKind, _ around: Surroundings) -> Region {
+  private static func region(of kind: DeclarationKind, _ surroundings: Surroundings) -> Region {
     if !kind.isSymbol { return kind == .genericParameter ? .generic : .none }
-    if around == .outside { return .symbol }
-    return kind == .variable && around == .code ? .none : .local
+    if surroundings == .outside { return .symbol }
+    return kind == .variable && surroundings == .code ? .none : .local
   }
 }
 
@@ -30,12 +32,12 @@ public enum Surroundings: UInt8, CaseIterable, Sendable, BitwiseCopyable {
 
   /// Writes the surroundings of the declarations in each scope of a file. Without branches, which are hard to predict.
   @inlinable
-  public static func read(_ scopes: UnsafeBufferPointer<Scope>, to around: UnsafeMutableBufferPointer<UInt8>) {
+  public static func read(_ scopes: UnsafeBufferPointer<Scope>, to surroundings: UnsafeMutableBufferPointer<UInt8>) {
     for index in scopes.indices {
       let kind = scopes[index].kind
-      let isOuterLocal = scopes[index].parent.map { around[$0.index] != outside.rawValue } ?? false
+      let isOuterLocal = scopes[index].parent.map { surroundings[$0.index] != outside.rawValue } ?? false
       let isLocal: UInt8 = (kind == .code ? 1 : 0) | (isOuterLocal ? 1 : 0)
-      around[index] = kind == .members ? isLocal &* membersInCode.rawValue : isLocal
+      surroundings[index] = kind == .members ? isLocal &* membersInCode.rawValue : isLocal
     }
   }
 }
@@ -54,21 +56,21 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
 
   init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
     (self.scopes, declarations) = (scopes.count, all.count)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scopes.count) { around in
-      scopes.withUnsafeBufferPointer { Surroundings.read($0, to: around) }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scopes.count) { surroundings in
+      scopes.withUnsafeBufferPointer { Surroundings.read($0, to: surroundings) }
       all.withUnsafeBufferPointer { declarations in
-        Region.table.withUnsafeBufferPointer { count(declarations, UnsafeBufferPointer(around), $0) }
+        Region.table.withUnsafeBufferPointer { count(declarations, UnsafeBufferPointer(surroundings), $0) }
       }
     }
   }
 
   private mutating func count(
-    _ declarations: UnsafeBufferPointer<Declaration>, _ around: UnsafeBufferPointer<UInt8>,
+    _ declarations: UnsafeBufferPointer<Declaration>, _ surroundings: UnsafeBufferPointer<UInt8>,
     _ table: UnsafeBufferPointer<UInt8>
   ) {
     var (symbols, locals, generics) = (0, 0, 0)
     for index in declarations.indices {
-      let region = table[Region.place(of: declarations[index].kind, around[declarations[index].scope.index])]
+      let region = table[Region.place(of: declarations[index].kind, surroundings[declarations[index].scope.index])]
       symbols &+= region == Region.symbol.rawValue ? 1 : 0
       locals &+= region == Region.local.rawValue ? 1 : 0
       generics &+= region == Region.generic.rawValue ? 1 : 0

@@ -62,7 +62,7 @@ public final class TouchedFiles {
     guard file.language == .swift, let last = store.last(file.path) else { return (seen, seen) }
     if last.hash != hash {
       guard let old = facts(place, last.hash, in: store), let new = facts(place, hash, in: store),
-        new.facts.content.says(theSameAs: old.facts.content)
+        new.facts.content.hasSameMeaning(as: old.facts.content)
       else { return (seen, seen) }
     }
     return (seen, FactStore.Seen(path: file.path, stamp: reading.stamp, hash: hash, meaning: last.meaning))

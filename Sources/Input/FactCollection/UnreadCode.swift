@@ -20,12 +20,12 @@ public final class UnreadCode {
 
   /// Returns a hash that is constant while none of this code is touched; nil if a file cannot be accessed.
   ///
-  /// - Parameter isSettled: whether a later change of the file would change its stamp.
-  public static func state(of workspace: Workspace, isSettled: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
+  /// - Parameter isReliable: whether a later change of the file would change its stamp.
+  public static func state(of workspace: Workspace, isReliable: (FileStamp) -> Bool = { _ in true }) -> ContentHash? {
     let files = workspace.leftOut.filter { WorkspaceFile.Language(path: $0) != nil }.map {
       WorkspaceFile(path: $0, modules: [ModuleID(0)])
     }
-    guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isSettled) else { return nil }
+    guard let stamps = workspace.stamps(of: files), stamps.allSatisfy(isReliable) else { return nil }
     var all = Packing()
     all.add(files.map(\.path))
     all.add(stamps)

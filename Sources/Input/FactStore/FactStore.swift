@@ -13,18 +13,18 @@ public final class FactStore: @unchecked Sendable {
   private let writing: PackWriter
   private var newListings: [UInt8]
   /// Facts in memory; nil without a session.
-  private let kept: KeptFacts?
+  private let factCache: FactCache?
   /// When this run started to read files.
-  private let began = FileStamp.now
+  private let startTime = FileStamp.now
 
   /// - Parameters:
   ///   - folder: absolute; created when there is something to store.
   ///   - base: absolute path of the base folder.
   ///   - identity: identifies the build of the program: facts of other builds are ignored.
   ///   - kept: facts in memory, which are looked up first.
-  public init(folder: String, base: String, identity: ContentHash, kept: KeptFacts? = nil) {
+  public init(folder: String, base: String, identity: ContentHash, factCache: FactCache? = nil) {
     self.folder = folder
-    self.kept = kept
+    self.factCache = factCache
     self.identity = identity
     treePath = "\(folder)/\(ContentHash(base).text)\(StoreFolder.treeEnding)"
     tree = KnownTree(treePath, identity: identity)
@@ -47,7 +47,7 @@ public final class FactStore: @unchecked Sendable {
   public var listings: [UInt8] { tree.listings }
 
   /// Whether a later change of the file would change its stamp.
-  public func isSettled(_ stamp: FileStamp) -> Bool { stamp.isSettled(before: began) }
+  public func isReliable(_ stamp: FileStamp) -> Bool { stamp.isReliable(before: startTime) }
 
   /// Stores listings of folders; they are written when the store is closed.
   public func storeListings(_ packed: [UInt8]) { newListings = packed }
@@ -77,17 +77,17 @@ public final class FactStore: @unchecked Sendable {
 
   /// - Parameter seeds: the seeds of the scanner that read the file.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> CachedFacts? {
-    if let known = kept?.find(key) { return known }
+    if let known = factCache?.find(key) { return known }
     let found = value(key) { CachedFacts(packed: $0, owner: $1, seeds) }
-    if let found { kept?.keep(found, key) }
+    if let found { factCache?.keep(found, key) }
     return found
   }
 
   /// Keeps the facts of an unsaved text, only in memory.
-  public func keep(_ file: CachedFacts, _ key: ContentHash) { kept?.keep(file, key) }
+  public func keep(_ file: CachedFacts, _ key: ContentHash) { factCache?.keep(file, key) }
 
   public func save(_ file: CachedFacts, _ key: ContentHash) {
-    kept?.keep(file, key)
+    factCache?.keep(file, key)
     var packing = Packing()
     file.pack(into: &packing)
     save(packing, key)
@@ -150,13 +150,13 @@ public final class FactStore: @unchecked Sendable {
   /// - Parameter isWhole: whether the run used all values that are still needed; otherwise nothing is removed.
   public func close(_ files: [Seen]..., isWhole: Bool = true) {
     if !writing.isEmpty {
-      let finish = isWhole && kept == nil ? StoreFolder.finish : StoreFolder.add
+      let finish = isWhole && factCache == nil ? StoreFolder.finish : StoreFolder.add
       finish(writing, packs, folder, identity)
     }
     let all = Array(files.joined())
     replaceTree(
       KnownTree(
-        paths: all.map(\.path), stamps: all.map { isSettled($0.stamp) ? $0.stamp : .none }, hashes: all.map(\.hash),
+        paths: all.map(\.path), stamps: all.map { isReliable($0.stamp) ? $0.stamp : .none }, hashes: all.map(\.hash),
         meanings: all.map(\.meaning)))
   }
 

@@ -26,10 +26,10 @@ public enum ProgramIdentity {
     guard let stamp = FileStamp(path: path) else { return nil }
     let notePath = "\(folder)/\(noteName)"
     if let note = note(notePath), note.stamp == stamp { return note.identity }
-    let began = FileStamp.now
+    let startTime = FileStamp.now
     guard let pieces = CLibrary.hashes(of: path, pieces: 1 << 20) else { return nil }
     let identity = ContentHash(pieces)
-    if stamp.isSettled(before: began), CLibrary.makeFolder(folder) {
+    if stamp.isReliable(before: startTime), CLibrary.makeFolder(folder) {
       var note = Note(magic: magic, stamp: stamp, identity: identity, hash: .none)
       note.hash = hash(of: note)
       var packing = Packing()

@@ -37,10 +37,10 @@ enum StoreFolder {
   static func finish(_ writing: PackWriter, beside packs: [Pack], in folder: String, identity: ContentHash) {
     let live = writing.size + packs.reduce(0) { $0 + usedBytes($1) }
     let total = writing.size + packs.reduce(0) { $0 + $1.size }
-    let isTidied = packs.count >= mostPacks || total > 3 * live + slack
-    if isTidied { take(over: packs, into: writing, atMost: live) }
+    let needsCompaction = packs.count >= mostPacks || total > 3 * live + slack
+    if needsCompaction { take(over: packs, into: writing, atMost: live) }
     guard let new = writing.finish(identity: identity) else { return }
-    let kept = isTidied ? [new] : [new] + packs.map(\.path)
+    let kept = needsCompaction ? [new] : [new] + packs.map(\.path)
     removeLeftovers(in: folder, but: Set(kept), identity: identity, unreadable: Set(packs.map(\.path)))
   }
 

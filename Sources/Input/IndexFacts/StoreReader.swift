@@ -73,7 +73,7 @@ struct StoreReader {
   }
   private static let localProperty: UInt64 = 1 << 7
 
-  private func eachOccurrence(_ record: String, _ body: @escaping (IndexStoreHandle?) -> Void) {
+  private func forEachOccurrence(_ record: String, _ body: @escaping (IndexStoreHandle?) -> Void) {
     guard let reader = functions.record_reader_create(store, record, nil) else { return }
     defer { functions.record_reader_dispose(reader) }
     let visitor = Visitor<IndexStoreHandle?>(body)
@@ -88,7 +88,7 @@ struct StoreReader {
 
   private mutating func readDeclarations(_ record: String, file: IndexedFileID) {
     var found: [(usr: String, isDefinition: Bool, symbol: IndexedSymbol)] = []
-    eachOccurrence(record) { [self] occurrence in
+    forEachOccurrence(record) { [self] occurrence in
       let roles = functions.occurrence_get_roles(occurrence)
       guard roles & (Role.declaration | Role.definition) != 0 else { return }
       let handle = functions.occurrence_get_symbol(occurrence)
@@ -132,7 +132,7 @@ struct StoreReader {
     var lines: [UInt32] = []
     // Caches symbols, because a record has few of them, with many occurrences each.
     var known: [IndexStoreHandle?: IndexedSymbolID?] = [:]
-    eachOccurrence(record) { [functions, symbols, self] occurrence in
+    forEachOccurrence(record) { [functions, symbols, self] occurrence in
       let roles = functions.occurrence_get_roles(occurrence)
       if roles & Role.implicit != 0 { return }
       let (line, column) = place(occurrence)

@@ -60,8 +60,8 @@ enum StoreSearch {
     entries(derived).compactMap { name in
       let store = "\(derived)/\(name)/Index.noindex/DataStore"
       guard isFolder(store), let project = project(of: "\(derived)/\(name)") else { return nil }
-      let isOurs = project.hasPrefix(base + "/") || base.hasPrefix(project + "/") || project == base
-      return isOurs ? store : nil
+      let isOfProject = project.hasPrefix(base + "/") || base.hasPrefix(project + "/") || project == base
+      return isOfProject ? store : nil
     }
   }
 

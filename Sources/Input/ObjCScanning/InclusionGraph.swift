@@ -39,13 +39,13 @@ struct InclusionGraph: Sendable {
     guard let candidates = byBaseName[Self.baseName(inclusion.path[...])] else { return nil }
     if candidates.count == 1 { return candidates[0] }
     return candidates.max { left, right in
-      (closeness(left, inclusion.path, folder), -left) < (closeness(right, inclusion.path, folder), -right)
+      (matchRank(left, inclusion.path, folder), -left) < (matchRank(right, inclusion.path, folder), -right)
     }
   }
 
   /// The rank of a file: by the number of matching path components at its end, then by the number of folders shared
   /// with the includer.
-  private func closeness(_ candidate: Int, _ written: String, _ folder: Substring) -> Int {
+  private func matchRank(_ candidate: Int, _ written: String, _ folder: Substring) -> Int {
     let tail = zip(paths[candidate].pieces(at: "/").reversed(), written.pieces(at: "/").reversed())
       .prefix { $0.0 == $0.1 }.count
     let shared = zip(paths[candidate].pieces(at: "/"), folder.pieces(at: "/")).prefix { $0.0 == $0.1 }.count
@@ -81,7 +81,7 @@ struct InclusionGraph: Sendable {
   private func nearestPrefix(of file: Int) -> [Int] {
     guard prefixes.count > 1 else { return prefixes.filter { $0 != file } }
     let folder = Self.folder(paths[file])
-    let nearest = prefixes.max { (closeness($0, "", folder), -$0) < (closeness($1, "", folder), -$1) }
+    let nearest = prefixes.max { (matchRank($0, "", folder), -$0) < (matchRank($1, "", folder), -$1) }
     return [nearest].compactMap { $0 }.filter { $0 != file }
   }
 }

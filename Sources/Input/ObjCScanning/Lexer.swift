@@ -33,7 +33,7 @@ struct Lexer: ~Copyable {
   /// The number of open `@interface`, `@implementation` and `@protocol`.
   var containers = 0
   /// The number of open `#if` branches that are skipped.
-  var mutedDepth = 0
+  var skippedDepth = 0
   var macros: [MacroDefinition] = []
   /// Whether a macro's replacement is being read, in which brackets need not match.
   var inMacro = false
@@ -59,7 +59,7 @@ struct Lexer: ~Copyable {
     branches = []
     closeLeftovers()
     conditions.end(at: UInt32(count))
-    mutedDepth = 0
+    skippedDepth = 0
     append(.endOfFile, from: count)
     inMacro = true
     for index in macros.indices { lexReplacement(index) }
@@ -100,7 +100,7 @@ struct Lexer: ~Copyable {
 
   @inline(__always)
   mutating func append(_ kind: TokenKind, from start: Int, payload: UInt32 = 0, word: UInt8 = 0) {
-    guard mutedDepth == 0 else { return }
+    guard skippedDepth == 0 else { return }
     if tokenCount == capacity { grow() }
     tokens[tokenCount] = Token(
       start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: position), payload: payload, kind: kind,

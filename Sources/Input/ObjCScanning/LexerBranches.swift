@@ -11,7 +11,7 @@ struct BranchState {
   let containers: Int
   let firstToken: Int
   let problems: Int
-  var isMuted = false
+  var isSkipped = false
   /// Whether an earlier branch of the same `#if` changed the open brackets, so that only that one can be read.
   var isDecided = false
   /// Whether an earlier branch of the same `#if` was read.
@@ -30,7 +30,7 @@ extension Lexer {
     conditions.next(at: UInt32(truncatingIfNeeded: start))
     guard let state = branches.popLast() else { return }
     let isDecided = end(state) || state.isDecided
-    begin(muted: isDecided, decided: isDecided, later: state.isLater || !state.isMuted)
+    begin(muted: isDecided, decided: isDecided, later: state.isLater || !state.isSkipped)
   }
 
   mutating func closeBranch(_ start: Int) {
@@ -42,17 +42,17 @@ extension Lexer {
     var state = BranchState(
       depth: openBrackets.count, lowest: openBrackets.count, containers: containers, firstToken: tokenCount,
       problems: problems.count)
-    state.isMuted = muted
+    state.isSkipped = muted
     state.isDecided = decided
     state.isLater = later
     branches.append(state)
-    if muted { mutedDepth += 1 }
+    if muted { skippedDepth += 1 }
   }
 
   /// Returns whether the branch was read and changed the open brackets.
   private mutating func end(_ state: BranchState) -> Bool {
-    if state.isMuted { mutedDepth -= 1 }
-    guard !state.isMuted, mutedDepth == 0 else { return false }
+    if state.isSkipped { skippedDepth -= 1 }
+    guard !state.isSkipped, skippedDepth == 0 else { return false }
     let isEven = state.lowest == state.depth && openBrackets.count == state.depth
     if isEven, containers == state.containers { return false }
     guard state.isLater, !isEven else {
@@ -84,7 +84,7 @@ extension Lexer {
     let isEnd = word == Word.end.number
     let isClass = word == Word.interface.number || word == Word.implementation.number
     if isEnd || isClass { closeBeforeContainer() }
-    guard mutedDepth == 0, !inMacro else { return }
+    guard skippedDepth == 0, !inMacro else { return }
     if isEnd { containers -= 1 }
     if isClass || word == Word.protocol.number && beginsProtocol { containers += 1 }
   }

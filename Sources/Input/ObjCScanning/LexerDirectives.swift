@@ -74,7 +74,7 @@ extension Lexer {
     while end < limit, !isLineEnd(end), source[end] != (isQuoted ? "\"" : ">") { end += 1 }
     guard end < limit, !isLineEnd(end), end > begin else { return }
     position = end + 1
-    guard mutedDepth == 0 else { return }
+    guard skippedDepth == 0 else { return }
     let slash = (begin..<end).first { source[$0] == "/" }
     let module = isQuoted || slash == nil ? Name.none : text(begin, slash ?? end)
     imports.append(
@@ -93,7 +93,7 @@ extension Lexer {
     while isIdentifierPart(position) { position += 1 }
     let end = position
     skipDirective()
-    guard end > begin, mutedDepth == 0 else { return }
+    guard end > begin, skippedDepth == 0 else { return }
     macros.append(
       MacroDefinition(
         start: UInt32(start), end: UInt32(position), nameStart: UInt32(begin), nameEnd: UInt32(end),

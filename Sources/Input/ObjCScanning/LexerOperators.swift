@@ -60,7 +60,7 @@ extension Lexer {
       }
     }
     position = min(position, limit)
-    if !inMacro, mutedDepth == 0 { problems.append(report(start, message)) }
+    if !inMacro, skippedDepth == 0 { problems.append(report(start, message)) }
   }
 
   /// `R"delimiter(…)delimiter"`; the quote is at `position`.
@@ -89,7 +89,7 @@ extension Lexer {
 
   mutating func open(_ kind: TokenKind) {
     position += 1
-    if mutedDepth == 0 {
+    if skippedDepth == 0 {
       openBrackets.append(UInt32(truncatingIfNeeded: tokenCount))
       if kind == .leftBrace { openBraces += 1 }
     }
@@ -98,7 +98,7 @@ extension Lexer {
 
   mutating func close(_ kind: TokenKind) {
     position += 1
-    guard mutedDepth == 0 else { return }
+    guard skippedDepth == 0 else { return }
     let opening: TokenKind = kind == .rightParen ? .leftParen : kind == .rightSquare ? .leftSquare : .leftBrace
     if let last = openBrackets.last, tokens[Int(last)].kind == opening { return match(kind, popBracket()) }
     // A brace closes brackets that are still open inside it; a stray bracket is ignored.
@@ -129,14 +129,14 @@ extension Lexer {
   /// Closes brackets at `@interface`, `@implementation` or `@end`. Only `extern "C" {` and `namespace N {` may stay
   /// open around them.
   mutating func closeBeforeContainer() {
-    guard !openBrackets.isEmpty, !inMacro, mutedDepth == 0 else { return }
-    let around = openBrackets.prefix { index in
+    guard !openBrackets.isEmpty, !inMacro, skippedDepth == 0 else { return }
+    let enclosing = openBrackets.prefix { index in
       let index = Int(index)
       guard tokens[index].kind == .leftBrace, index > 0 else { return false }
       return tokens[index - 1].kind == .string || tokens[index - 1].word == Word.namespace.number
         || (index > 1 && tokens[index - 2].word == Word.namespace.number)
     }
-    while openBrackets.count > around.count {
+    while openBrackets.count > enclosing.count {
       report(unclosed: openBrackets[openBrackets.count - 1])
       _ = popBracket()
     }

@@ -73,8 +73,8 @@ struct ObjCProject: Sendable {
         let known = reading.facts.names.withBytes(of: name) { names.find($0) }
         return known.map { list[Int($0.raw)] } ?? false
       }
-      return reading.takenForTypes.contains { holds(values, $0) }
-        || reading.takenForValues.contains { holds(types, $0) }
+      return reading.guessedTypes.contains { holds(values, $0) }
+        || reading.guessedValues.contains { holds(types, $0) }
     }
   }
 

@@ -21,8 +21,8 @@ public enum ObjCTokens {
     var isTooDeep: Bool
     var mayHideDeclarations: Bool
     /// Names that were guessed to be types or values.
-    var takenForTypes: [Name] = []
-    var takenForValues: [Name] = []
+    var guessedTypes: [Name] = []
+    var guessedValues: [Name] = []
   }
 
   static func read(
@@ -52,8 +52,8 @@ public enum ObjCTokens {
     facts.problems = (lexer.problems + reader.problems).ordered { $0.offset < $1.offset }
     return Reading(
       facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep,
-      mayHideDeclarations: reader.doubts.arose || !facts.problems.isEmpty,
-      takenForTypes: reader.doubts.takenForTypes.ordered { $0.raw < $1.raw },
-      takenForValues: reader.doubts.takenForValues.ordered { $0.raw < $1.raw })
+      mayHideDeclarations: reader.doubts.mayHideDeclarations || !facts.problems.isEmpty,
+      guessedTypes: reader.doubts.guessedTypes.ordered { $0.raw < $1.raw },
+      guessedValues: reader.doubts.guessedValues.ordered { $0.raw < $1.raw })
   }
 }

@@ -139,16 +139,16 @@ struct Reader: ~Copyable {
   }
 
   /// The index after the bracket that matches the one at `index`; after the bracket itself if it has no match.
-  func behindMatch(_ bracket: Int) -> Int {
+  func indexAfterMatch(_ bracket: Int) -> Int {
     let match = Int(tokens[bracket].payload)
     return match > bracket ? match + 1 : bracket + 1
   }
 
   /// Moves after the closing bracket that matches `opener`, skipping anything unreadable.
   mutating func close(_ opener: Int) {
-    let behind = behindMatch(opener)
-    if behind > opener + 1 {
-      index = max(index, behind)
+    let after = indexAfterMatch(opener)
+    if after > opener + 1 {
+      index = max(index, after)
     } else if kind == .rightParen || kind == .rightSquare || kind == .rightBrace {
       advance()
     }
@@ -209,7 +209,7 @@ struct Reader: ~Copyable {
   }
 
   /// Resets the reader to a mark.
-  mutating func goBack(to mark: Mark) {
+  mutating func reset(to mark: Mark) {
     index = mark.index
     nodes.elements.removeLast(nodes.count - mark.nodes)
     declarations.elements.removeLast(declarations.count - mark.declarations)

@@ -5,10 +5,10 @@ import SourceFacts
 /// not count, because name resolution finds those that lead to declarations of the project.
 final class Doubts {
   /// Whether declarations may be hidden by a macro or in unreadable text.
-  var arose = false
+  var mayHideDeclarations = false
   /// Names that were guessed to be types or values.
-  fileprivate(set) var takenForTypes: Set<Name> = []
-  fileprivate(set) var takenForValues: Set<Name> = []
+  fileprivate(set) var guessedTypes: Set<Name> = []
+  fileprivate(set) var guessedValues: Set<Name> = []
 }
 
 extension Reader {
@@ -16,7 +16,7 @@ extension Reader {
   /// - Parameter guess: the result if libclang does not know.
   func isType(_ token: Token, guess: Bool) -> Bool {
     let name = name(of: token)
-    if guess { doubts.takenForTypes.insert(name) } else { doubts.takenForValues.insert(name) }
+    if guess { doubts.guessedTypes.insert(name) } else { doubts.guessedValues.insert(name) }
     if answers.isType(at: token.start) { return true }
     return guess && !answers.isValue(at: token.start)
   }
@@ -28,15 +28,15 @@ extension Reader {
 /// Records types that libclang inferred.
 extension Reader {
   mutating func noteReceiver(_ root: NodeID, at bracket: UInt32) {
-    if !saysItself(root) { note(root, \.receivers, bracket) }
+    if !isSelfOrSuper(root) { note(root, \.receivers, bracket) }
   }
 
   /// Records the type of the base of the current member.
   mutating func noteBase(_ root: NodeID) {
-    if !saysItself(root) { note(root, \.bases, offset) }
+    if !isSelfOrSuper(root) { note(root, \.bases, offset) }
   }
 
-  private func saysItself(_ root: NodeID) -> Bool {
+  private func isSelfOrSuper(_ root: NodeID) -> Bool {
     let node = nodes[root]
     return inMacro
       || (node.kind == .identifier && (node.name == Word.selfWord.name || node.name == Word.superWord.name))

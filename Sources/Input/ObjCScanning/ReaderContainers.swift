@@ -65,15 +65,15 @@ extension Reader {
     guard kind == .identifier else { return }
     let nameToken = token
     let angle = index + 1
-    let behindAngles = tokens[angle].kind == .less ? endOfAngles(angle, allowsColon: true).map { $0 + 1 } : nil
-    let next = tokens[min(behindAngles ?? angle, tokenCount - 1)]
-    if next.kind == .leftParen { return categoryInterface(start, nameToken, behindAngles) }
+    let indexAfterAngles = tokens[angle].kind == .less ? endOfAngles(angle, allowsColon: true).map { $0 + 1 } : nil
+    let next = tokens[min(indexAfterAngles ?? angle, tokenCount - 1)]
+    if next.kind == .leftParen { return categoryInterface(start, nameToken, indexAfterAngles) }
     let declaration = declare(.class, name: name, nameOffset: offset, start: start)
     if isHeader { declarations[declaration].modifiers.insert(.public) }
     advance()
     let header = openScope(.header, at: nameToken.end, of: declaration)
     genericParameters = []
-    if let behindAngles, next.kind == .colon { readGenericParameters(until: behindAngles - 1) }
+    if let indexAfterAngles, next.kind == .colon { readGenericParameters(until: indexAfterAngles - 1) }
     var inherited: [Attachment] = []
     if consume(.colon), kind == .identifier {
       uses.noteClass(name, generics: 0)
@@ -159,10 +159,10 @@ extension Reader {
 
   // MARK: Extensions
 
-  private mutating func categoryInterface(_ start: UInt32, _ nameToken: Token, _ behindAngles: Int?) {
+  private mutating func categoryInterface(_ start: UInt32, _ nameToken: Token, _ indexAfterAngles: Int?) {
     uses.noteClass(name(of: nameToken), generics: 0)
     extended(start, nameToken) { reader in
-      if let behindAngles { reader.index = behindAngles }
+      if let indexAfterAngles { reader.index = indexAfterAngles }
       return reader.categoryName()
     }
   }
@@ -185,7 +185,7 @@ extension Reader {
     let open = index
     advance()
     let label = kind == .identifier ? name : Name.none
-    index = behindMatch(open)
+    index = indexAfterMatch(open)
     return label
   }
 
@@ -263,7 +263,7 @@ extension Reader {
       default: looseMember()
       }
     case .identifier: fileDeclaration()
-    case .leftBrace: index = behindMatch(index)
+    case .leftBrace: index = indexAfterMatch(index)
     default: advance()
     }
   }

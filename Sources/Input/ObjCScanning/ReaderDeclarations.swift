@@ -32,7 +32,7 @@ extension Reader {
   mutating func skipToSemicolon() {
     while !atEnd, !atContainer, kind != .semicolon, kind != .rightBrace, !startsKnownMethod {
       switch kind {
-      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      case .leftParen, .leftSquare, .leftBrace: index = indexAfterMatch(index)
       default: advance()
       }
     }
@@ -66,28 +66,28 @@ extension Reader {
   /// `NAME(arguments)` between declarations: a macro before a declaration, one that expands to declarations, or one
   /// with a body.
   private mutating func macroCall() {
-    let behind = min(behindMatch(index + 1), tokenCount - 1)
-    switch tokens[behind].kind {
+    let after = min(indexAfterMatch(index + 1), tokenCount - 1)
+    switch tokens[after].kind {
     case .leftBrace:
       let declaration = declare(.function, name: name, nameOffset: offset, start: offset)
       let arguments = index + 1
       let header = openScope(.header, at: token.end, of: declaration)
       index = arguments
       callArguments()
-      index = behind
+      index = after
       body(of: declaration)
       closeScope(header)
       end(declaration)
-    case .identifier where isScreaming(token) && !tokens[behind].flags.contains(.lineStart):
-      index = behind
+    case .identifier where isScreaming(token) && !tokens[after].flags.contains(.lineStart):
+      index = after
       declaration(.file)
-    case .atWord where isScreaming(token): index = behind
-    case .operator where startsMethod(behind):
+    case .atWord where isScreaming(token): index = after
+    case .operator where startsMethod(after):
       // `UNAVAILABLE_INIT(init)` needs no semicolon: the sign of the following method is not a minus.
-      doubts.arose = true
-      looseExpression(until: behind)
+      doubts.mayHideDeclarations = true
+      looseExpression(until: after)
     default:
-      if tokens[behind].kind != .semicolon { doubts.arose = true }
+      if tokens[after].kind != .semicolon { doubts.mayHideDeclarations = true }
       looseExpression()
     }
   }
@@ -144,10 +144,10 @@ extension Reader {
   /// After an incomplete declaration: skips to its semicolon if that is on the same line.
   private mutating func recover() {
     while !atEnd, !token.flags.contains(.lineStart), kind != .rightBrace, kind != .atWord {
-      doubts.arose = true
+      doubts.mayHideDeclarations = true
       if kind == .semicolon { return advance() }
       switch kind {
-      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      case .leftParen, .leftSquare, .leftBrace: index = indexAfterMatch(index)
       default: advance()
       }
     }
@@ -239,7 +239,7 @@ extension Reader {
 
   /// Reads the size of an array, a separate expression.
   private mutating func bound(_ bracket: Int) {
-    let behind = index
+    let after = index
     index = bracket
     while kind == .leftSquare {
       let open = index
@@ -247,12 +247,12 @@ extension Reader {
       if inside(open), expression() { setContext(.statement) }
       close(open)
     }
-    index = max(behind, index)
+    index = max(after, index)
   }
 
   /// `Type name(arguments)` in C++ code: a call of the type.
   private mutating func constructor(_ parenthesis: Int, _ declaration: DeclarationID) {
-    let behind = index
+    let after = index
     let start = nodes.endIndex
     index = parenthesis
     emit(.identifier, at: offset, from: start, name: name(ofType: declarations[declaration].type))
@@ -260,6 +260,6 @@ extension Reader {
     callArguments()
     emit(.call, at: call, from: start, context: .initialValue)
     declarations[declaration].value = root
-    index = max(behind, index)
+    index = max(after, index)
   }
 }

@@ -28,12 +28,12 @@ extension Reader {
     core(&result)
     result.type = specifiers.type
     result.isCallable = !result.functions.isEmpty
-    let behind = index
+    let after = index
     for parameters in result.functions.reversed() {
       index = parameters
       result.type = functionType(result: result.type, at: parameters)
     }
-    index = behind
+    index = after
     return result
   }
 
@@ -117,7 +117,7 @@ extension Reader {
       } else {
         return
       }
-      index = behindMatch(index)
+      index = indexAfterMatch(index)
     }
   }
 
@@ -125,10 +125,10 @@ extension Reader {
   func isNestedDeclarator(_ open: Int) -> Bool {
     let next = tokens[min(open + 1, tokenCount - 1)]
     if next.kind == .caret { return true }
-    let behind = min(behindMatch(open), tokenCount - 1)
+    let after = min(indexAfterMatch(open), tokenCount - 1)
     guard next.kind == .star || next.kind == .leftParen else { return false }
     if next.kind == .leftParen, open + 2 < tokenCount, tokens[open + 2].kind != .caret { return false }
-    return tokens[behind].kind == .leftParen || tokens[behind].kind == .leftSquare
+    return tokens[after].kind == .leftParen || tokens[after].kind == .leftSquare
   }
 
   /// The type of a function or block with parameters that start at `open`. The nodes of its result precede it, or are
@@ -177,7 +177,7 @@ extension Reader {
   mutating func skipToComma(_ open: Int) {
     while inside(open), kind != .comma {
       switch kind {
-      case .leftParen, .leftSquare, .leftBrace: index = behindMatch(index)
+      case .leftParen, .leftSquare, .leftBrace: index = indexAfterMatch(index)
       default: advance()
       }
     }

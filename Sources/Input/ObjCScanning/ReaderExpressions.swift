@@ -188,18 +188,18 @@ extension Reader {
   private mutating func cast() -> Bool {
     let start = nodes.endIndex
     let open = index
-    index = behindMatch(open)
+    index = indexAfterMatch(open)
     if kind == .leftBrace { return compoundLiteral(open) }
     guard operand() else {
       typeInside(open)
       return nodes.endIndex > start
     }
-    let behind = index
+    let after = index
     let position = nodes.endIndex
     index = open + 1
     let type = abstractType()
     setTypeContext(.castType, root: type)
-    index = behind
+    index = after
     if type == nil { return true }
     emit(.cast, at: tokens[open].start, from: position, name: names.intern("as!"))
     emit(.sequence, at: tokens[open].start, from: start)
@@ -207,10 +207,10 @@ extension Reader {
   }
 
   private mutating func typeInside(_ open: Int) {
-    let behind = index
+    let after = index
     index = open + 1
     typeExpression()
-    index = behind
+    index = after
   }
 
   /// `(CGRect){ … }`: a call of the type.
@@ -243,12 +243,12 @@ extension Reader {
     let first = index
     index = end + 1
     guard primary() else { return false }
-    let behind = index
+    let after = index
     let position = nodes.endIndex
     index = first + 2
     let type = abstractType()
     setTypeContext(.castType, root: type)
-    index = behind
+    index = after
     if type != nil {
       emit(.cast, at: tokens[first].start, from: position, name: names.intern("as!"))
       emit(.sequence, at: tokens[first].start, from: start)
@@ -260,15 +260,15 @@ extension Reader {
   /// Whether the current parentheses contain a type and an operand follows.
   private var isCast: Bool {
     guard typeFills(index) else { return false }
-    let behind = tokens[min(behindMatch(index), tokenCount - 1)]
+    let after = tokens[min(indexAfterMatch(index), tokenCount - 1)]
     let isNamed = peek().kind == .identifier && isPlainName(peek()) && peek(2).kind == .rightParen
-    switch behind.kind {
+    switch after.kind {
     case .identifier:
-      return word(of: behind).map { $0 != .in || !isNamed } ?? true
+      return word(of: after).map { $0 != .in || !isNamed } ?? true
     case .integer, .float, .string, .objectString, .character, .at, .atWord: return true
     case .leftBrace: return true
     case .leftParen, .leftSquare, .caret, .star, .ampersand: return !isNamed || namesType(peek())
-    case .operator: return isPrefix(behind) && (!isNamed || namesType(peek()))
+    case .operator: return isPrefix(after) && (!isNamed || namesType(peek()))
     default: return false
     }
   }

@@ -13,9 +13,9 @@ extension Reader {
     declarations[declaration].type = found.type
     attach(specifiers.attributes, to: declaration)
     let header = openScope(.header, at: name.end, of: declaration)
-    let behind = index
+    let after = index
     parameters(list)
-    index = behind
+    index = after
     functionTail()
     let hasBody = kind == .leftBrace
     if hasBody { body(of: declaration) }
@@ -29,7 +29,7 @@ extension Reader {
     if kind == .arrow || kind == .colon {
       while !atEnd, kind != .leftBrace, kind != .semicolon, kind != .rightBrace, !atContainer {
         switch kind {
-        case .leftParen, .leftSquare: index = behindMatch(index)
+        case .leftParen, .leftSquare: index = indexAfterMatch(index)
         default: advance()
         }
       }

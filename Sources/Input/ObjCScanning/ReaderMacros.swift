@@ -57,7 +57,7 @@ extension Reader {
       declarations[declaration].value = root
       return
     }
-    goBack(to: before)
+    reset(to: before)
     let outer = openScope(.code, at: offset, of: declaration)
     declarations[declaration].body = outer.opened
     while !atEnd {

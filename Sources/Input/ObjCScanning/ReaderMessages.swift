@@ -64,7 +64,7 @@ extension Reader {
     while current < end {
       switch tokens[current].kind {
       case .leftParen, .leftSquare, .leftBrace:
-        current = behindMatch(current)
+        current = indexAfterMatch(current)
         continue
       case .question: questions += 1
       case .colon, .colonColon:
@@ -133,9 +133,9 @@ extension Reader {
     skipTrailing()
     guard kind == .leftBrace else {
       // Continues from here, so that the text is not read twice.
-      let behind = index
-      goBack(to: before)
-      index = behind
+      let after = index
+      reset(to: before)
+      index = after
       return false
     }
     body(of: declaration)
@@ -152,8 +152,8 @@ extension Reader {
       guard peek(2).kind == .rightSquare || peek(2).kind == .comma else { return false }
     default: return false
     }
-    let behind = tokens[min(behindMatch(open), tokenCount - 1)].kind
-    return behind == .leftBrace || behind == .leftParen
+    let after = tokens[min(indexAfterMatch(open), tokenCount - 1)].kind
+    return after == .leftBrace || after == .leftParen
   }
 
   /// `[captures](parameters) -> R { }`
@@ -163,12 +163,12 @@ extension Reader {
     let before = mark
     let declaration = declare(.closure, name: .none, nameOffset: bracket, start: bracket)
     let header = openScope(.header, at: bracket, of: declaration)
-    index = behindMatch(index)
+    index = indexAfterMatch(index)
     if at(.leftParen) { parameters(index) }
     while !atEnd, kind == .identifier || kind == .arrow || kind == .star || kind == .ampersand { advance() }
     guard kind == .leftBrace else {
-      goBack(to: before)
-      index = behindMatch(index)
+      reset(to: before)
+      index = indexAfterMatch(index)
       return false
     }
     body(of: declaration)

@@ -124,8 +124,8 @@ extension Reader {
     var next = index + 1
     if tokens[next].kind == .less {
       guard let end = endOfAngles(next), end < next + 40 else { return false }
-      let behind = tokens[end + 1].kind
-      return behind == .comma || behind == .rightParen || (behind == .star && isListEnd(end + 2))
+      let after = tokens[end + 1].kind
+      return after == .comma || after == .rightParen || (after == .star && isListEnd(end + 2))
     }
     guard tokens[next].kind == .star else { return false }
     while tokens[next].kind == .star { next += 1 }
@@ -177,8 +177,8 @@ extension Reader {
         index += 2
         while kind == .period, peek().kind == .identifier { index += 2 }
         consume(.equal)
-      } else if kind == .leftSquare, tokens[min(behindMatch(index), tokenCount - 1)].kind == .equal {
-        index = behindMatch(index) + 1
+      } else if kind == .leftSquare, tokens[min(indexAfterMatch(index), tokenCount - 1)].kind == .equal {
+        index = indexAfterMatch(index) + 1
       }
       if expression(commas: false) { setLabel(label) }
       skipToComma(open)
@@ -242,12 +242,12 @@ extension Reader {
           uses.noteProtocol(name(of: peek()))
           emit(.identifier, at: peek().start, from: nodes.endIndex, name: name(of: peek()))
         }
-        index = behindMatch(open)
+        index = indexAfterMatch(open)
       case .encode:
         advance()
         typeExpression()
         close(open)
-      case .available: index = behindMatch(open)
+      case .available: index = indexAfterMatch(open)
       default: callArguments()
       }
     } else if what == nil, kind == .leftBrace || kind == .semicolon {

@@ -55,7 +55,7 @@ extension Reader {
 
   private mutating func skipToLineEnd() {
     while !atEnd, !token.flags.contains(.lineStart), kind != .semicolon, kind != .rightBrace, kind != .atWord {
-      doubts.arose = true
+      doubts.mayHideDeclarations = true
       advance()
     }
     consume(.semicolon)

@@ -105,7 +105,7 @@ extension Reader {
     let first = token
     advance()
     guard keepsAttributes else {
-      if at(.leftParen) { index = behindMatch(index) }
+      if at(.leftParen) { index = indexAfterMatch(index) }
       return
     }
     let start = nodes.endIndex
@@ -114,7 +114,7 @@ extension Reader {
       let argument = peek()
       uses.noteClass(name(of: argument), generics: 0)
       emit(.identifier, at: argument.start, from: nodes.endIndex, name: name(of: argument), context: .attributeArgument)
-      index = behindMatch(index)
+      index = indexAfterMatch(index)
     }
     emit(.attribute, at: first.start, from: start)
     result.attributes.append(Attachment(kind: .attribute, node: root))
@@ -123,7 +123,7 @@ extension Reader {
   /// Skips `__attribute__((x))`, `NS_SWIFT_NAME(x)`: the word and its parentheses.
   mutating func skipWithParentheses() {
     advance()
-    if at(.leftParen) { index = behindMatch(index) }
+    if at(.leftParen) { index = indexAfterMatch(index) }
   }
 
   /// `typeof(self)` is the enclosing class; for another expression the type follows from the value.
@@ -139,7 +139,7 @@ extension Reader {
     } else {
       result.flags.insert(.inferred)
     }
-    index = behindMatch(open)
+    index = indexAfterMatch(open)
   }
 
   /// The name of the class whose member is being read.

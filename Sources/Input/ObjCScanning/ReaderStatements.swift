@@ -113,7 +113,7 @@ extension Reader {
   }
 
   private mutating func ifStatement() {
-    let around = (scope, owner)
+    let saved = (scope, owner)
     var isElse = false
     repeat {
       let outer = openScope(.code, at: offset, of: owner)
@@ -128,7 +128,7 @@ extension Reader {
       closeScope(outer)
       isElse = true
     } while consume(.else)
-    (scope, owner) = around
+    (scope, owner) = saved
   }
 
   private mutating func doStatement() {
@@ -182,7 +182,7 @@ extension Reader {
     let specifiers = specifiers(isAbstract: false)
     let found = declarator(specifiers)
     guard let name = found.name, at(.in) || at(.colon) else {
-      goBack(to: before)
+      reset(to: before)
       declaration(.code)
       forRest(open)
       return true
@@ -313,7 +313,7 @@ extension Reader {
     guard open + 2 < tokenCount, tokens[open + 1].kind == .caret, tokens[open + 2].kind == .identifier else {
       return false
     }
-    return tokens[min(behindMatch(open), tokenCount - 1)].kind == .leftParen
+    return tokens[min(indexAfterMatch(open), tokenCount - 1)].kind == .leftParen
   }
 
   /// Whether `A *b` declares a pointer. It is a product only if `A` is a value; a product is never assigned to and

@@ -16,7 +16,7 @@ extension Reader {
     where tokens[index].kind == .identifier && tokens[index + 1].kind == .leftParen
       && words.contains(name(of: tokens[index]))
     {
-      let text = swiftName(behind: index + 1)
+      let text = swiftName(after: index + 1)
       if text.isNone { continue }
       while next < declarations.endIndex, declarations[next].nameOffset < tokens[index].start { next = next.next }
       let declaration = named(ahead: index, next) ?? named(before: index, next)
@@ -26,10 +26,10 @@ extension Reader {
   }
 
   /// The text between the parentheses, without spaces and quotes.
-  private mutating func swiftName(behind open: Int) -> Name {
-    let behind = behindMatch(open)
-    guard behind > open + 1 else { return .none }
-    let text = (tokens[open].end..<tokens[behind - 1].start).map { byte($0) }.filter {
+  private mutating func swiftName(after open: Int) -> Name {
+    let after = indexAfterMatch(open)
+    guard after > open + 1 else { return .none }
+    let text = (tokens[open].end..<tokens[after - 1].start).map { byte($0) }.filter {
       !" \t\r\n\"\\".utf8.contains($0)
     }
     return text.withUnsafeBufferPointer { names.intern($0) }
@@ -38,9 +38,9 @@ extension Reader {
   /// The class or protocol that starts after the macro.
   /// - Parameter next: the first declaration after that.
   private func named(ahead macro: Int, _ next: DeclarationID) -> DeclarationID? {
-    var index = behindMatch(macro + 1)
+    var index = indexAfterMatch(macro + 1)
     while index < tokenCount, tokens[index].kind == .rightParen || isScreaming(tokens[index]) {
-      index = index + 1 < tokenCount && tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
+      index = index + 1 < tokenCount && tokens[index + 1].kind == .leftParen ? indexAfterMatch(index + 1) : index + 1
     }
     guard index < tokenCount, tokens[index].kind == .atWord else { return nil }
     switch Word(number: tokens[index].word) {

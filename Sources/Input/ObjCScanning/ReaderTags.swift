@@ -83,7 +83,7 @@ extension Reader {
       } else if kind == .identifier || kind == .colonColon {
         declaration(.fields)
       } else if kind == .leftBrace {
-        index = behindMatch(index)
+        index = indexAfterMatch(index)
       }
       if index == before { advance() }
     }

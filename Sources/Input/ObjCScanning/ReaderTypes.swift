@@ -31,21 +31,21 @@ extension Reader {
       return isAbstract || next == .comma || next == .greater || next == .ellipsis || next == .ampersand
         ? namedType(at: first, &result) : index == run.end
     }
-    while first < last, isScreaming(tokens[first]), first + 1 < last { first = behindName(first) }
+    while first < last, isScreaming(tokens[first]), first + 1 < last { first = indexAfterName(first) }
     if first == last { return namedType(at: last, &result) }
     // `Foo bar NS_UNAVAILABLE;`
     var previous = first
-    while behindName(previous) < last { previous = behindName(previous) }
+    while indexAfterName(previous) < last { previous = indexAfterName(previous) }
     while previous > first, isScreaming(tokens[last]) {
       last = previous
       previous = first
-      while behindName(previous) < last { previous = behindName(previous) }
+      while indexAfterName(previous) < last { previous = indexAfterName(previous) }
     }
     return namedType(at: previous, &result)
   }
 
-  private func behindName(_ index: Int) -> Int {
-    tokens[index + 1].kind == .leftParen ? behindMatch(index + 1) : index + 1
+  private func indexAfterName(_ index: Int) -> Int {
+    tokens[index + 1].kind == .leftParen ? indexAfterMatch(index + 1) : index + 1
   }
 
   /// The index of the last of several adjacent names, possibly with macros and their arguments between them, and of the
@@ -57,10 +57,10 @@ extension Reader {
       if tokens[end].kind == .identifier, isPlainName(tokens[end]) {
         last = end
         end += 1
-      } else if tokens[end].kind == .leftParen, isScreaming(tokens[last]), behindMatch(end) > end + 1,
-        tokens[min(behindMatch(end), tokenCount - 1)].kind == .identifier
+      } else if tokens[end].kind == .leftParen, isScreaming(tokens[last]), indexAfterMatch(end) > end + 1,
+        tokens[min(indexAfterMatch(end), tokenCount - 1)].kind == .identifier
       {
-        end = behindMatch(end)
+        end = indexAfterMatch(end)
         guard isPlainName(tokens[end]) else { break }
       } else {
         break

@@ -14,7 +14,7 @@ struct ByteGroup {
 
   /// Matches bytes other than letters, digits and underscores.
   @inline(__always)
-  var behindName: UInt64 {
+  var nonNameBytes: UInt64 {
     let bytes = unsafeBitCast(bytes.littleEndian, to: SIMD8<Int8>.self)
     // Each range of values is shifted so that its last value is the greatest number, and larger values become negative.
     let letters = ((bytes | Self.eight(0x20)) &+ Self.eight(0x7F - 0x7A)) .> Self.eight(0x7F - 26)
@@ -25,7 +25,7 @@ struct ByteGroup {
 
   /// The same for two adjacent groups, in half the time.
   @inline(__always)
-  static func behindName(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
+  static func nonNameBytes(_ text: UnsafePointer<UInt8>) -> (UInt64, UInt64) {
     let bytes = UnsafeRawPointer(text).loadUnaligned(as: SIMD16<Int8>.self)
     let letters = ((bytes | sixteen(0x20)) &+ sixteen(0x7F - 0x7A)) .> sixteen(0x7F - 26)
     let digits = (bytes &+ sixteen(0x7F - 0x39)) .> sixteen(0x7F - 10)
@@ -38,7 +38,7 @@ struct ByteGroup {
   }
 
   @inline(__always)
-  var behindSpaces: UInt64 {
+  var nonSpaceBytes: UInt64 {
     // The other bits do not matter, because only the first match counts.
     bytes ^ Self.all(0x20)
   }

@@ -34,7 +34,7 @@ final class Lexer {
     var pounds: Int
     var isMultiline: Bool
     /// The value of `openBraces` before its interpolation.
-    var bracesAround = 0
+    var outerBraces = 0
   }
 
   init(_ memory: ScanMemory) {
@@ -61,7 +61,7 @@ final class Lexer {
     closeLeftovers()
     conditions.end(at: UInt32(count))
     append(.endOfFile, from: count)
-    for _ in 0..<Reader.furthestPeek { tokens.append(tokens[tokens.count - 1]) }
+    for _ in 0..<Reader.maximumLookahead { tokens.append(tokens[tokens.count - 1]) }
   }
 
   // MARK: Bytes

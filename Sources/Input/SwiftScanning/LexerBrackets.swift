@@ -8,10 +8,10 @@ extension Lexer {
 
   @inline(__always)
   func open(_ kind: TokenKind, _ position: inout Int) {
-    let around = openBracket
+    let outerBracket = openBracket
     openBracket = UInt32(truncatingIfNeeded: tokens.count)
     position &+= 1
-    append(kind, from: position &- 1, to: position, payload: around)
+    append(kind, from: position &- 1, to: position, payload: outerBracket)
   }
 
   @inline(__always)

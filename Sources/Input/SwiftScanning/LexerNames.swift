@@ -7,7 +7,7 @@ extension Lexer {
   @inline(__always)
   func lexName(_ position: inout Int) {
     let start = source + position
-    let (behindFirst, behindSecond) = ByteGroup.behindName(start)
+    let (behindFirst, behindSecond) = ByteGroup.nonNameBytes(start)
     let goesOn: UInt64 = behindFirst == 0 ? ~0 : 0
     let head = NameHead(
       ByteGroup(start).bytes(before: behindFirst), ByteGroup(start + 8).bytes(before: behindSecond) & goesOn)
@@ -29,14 +29,14 @@ extension Lexer {
     hash.add(head.second)
     var length = 16
     var group = ByteGroup(start + length)
-    var behind = group.behindName
-    while behind == 0 {
+    var after = group.nonNameBytes
+    while after == 0 {
       hash.add(group.bytes)
       length &+= 8
       group = ByteGroup(start + length)
-      behind = group.behindName
+      after = group.nonNameBytes
     }
-    return (length &+ ByteGroup.count(before: behind), hash.finished(group.bytes(before: behind)))
+    return (length &+ ByteGroup.count(before: after), hash.finished(group.bytes(before: after)))
   }
 
   /// A name that contains `$` or characters beyond ASCII.

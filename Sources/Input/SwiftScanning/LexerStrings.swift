@@ -15,7 +15,7 @@ extension Lexer {
       append(.stringStart, from: start)
       position = end
       openStrings.append(string)
-      openStrings[openStrings.count - 1].bracesAround = openBraces
+      openStrings[openStrings.count - 1].outerBraces = openBraces
       openInterpolation()
     case .unterminated:
       problems.append(SourceProblem(kind: "syntax_error", offset: UInt32(start), message: "unterminated string"))
@@ -109,7 +109,7 @@ extension Lexer {
   }
 
   private func end(_ string: OpenString, from start: Int) {
-    openBraces = string.bracesAround
+    openBraces = string.outerBraces
     openStrings.removeLast()
     tokens[string.token].payload = UInt32(tokens.count)
     append(.stringEnd, from: start, payload: UInt32(string.token))

@@ -29,8 +29,8 @@ extension Lexer {
   @inline(__always)
   private func skipSpaces(_ position: inout Int) {
     while true {
-      let first = ByteGroup.count(before: ByteGroup(source + position).behindSpaces)
-      let second = ByteGroup.count(before: ByteGroup(source + position + 8).behindSpaces)
+      let first = ByteGroup.count(before: ByteGroup(source + position).nonSpaceBytes)
+      let second = ByteGroup.count(before: ByteGroup(source + position + 8).nonSpaceBytes)
       // Without a branch for the second eight bytes, because indentation is unpredictable.
       position &+= first &+ (first == 8 ? second : 0)
       if first &+ second < 16 { return }

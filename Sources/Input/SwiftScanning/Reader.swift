@@ -38,14 +38,14 @@ final class Reader {
   /// The maximum nesting of generic arguments if they could also be a comparison.
   static let speculativeDepth = 40
   /// The maximum lookahead in tokens. The token list ends with as many additional end-of-file tokens.
-  static let furthestPeek = 3
+  static let maximumLookahead = 3
   /// The maximum number of attributes and modifiers before a declaration.
   static let maximumHead = 64
 
   init(_ lexer: Lexer, _ memory: ScanMemory) {
     source = UnsafePointer(lexer.source)
     tokens = lexer.tokens.start
-    tokenCount = lexer.tokens.count - Self.furthestPeek
+    tokenCount = lexer.tokens.count - Self.maximumLookahead
     lastIndex = tokenCount - 1
     self.lexer = lexer
     nodes = Buffer(reusing: &memory.nodes, capacity: tokenCount / 2)
@@ -94,7 +94,7 @@ final class Reader {
   /// The token after this one; at the end, further end-of-file tokens.
   @inline(__always)
   func peek(_ distance: Int = 1) -> Token {
-    assert(distance <= Self.furthestPeek)
+    assert(distance <= Self.maximumLookahead)
     return tokens[index &+ distance]
   }
 
@@ -143,16 +143,16 @@ final class Reader {
   var depthLimit = Reader.maximumDepth
 
   /// The index after the bracket that matches the one at `index`; after the bracket itself if it has no match.
-  func behindMatch(_ bracket: Int) -> Int {
+  func indexAfterMatch(_ bracket: Int) -> Int {
     let match = Int(tokens[bracket].payload)
     return match > bracket ? match + 1 : bracket + 1
   }
 
   /// Moves after the closing bracket that matches `opener`, skipping anything unreadable.
   func close(_ opener: Int) {
-    let behind = behindMatch(opener)
-    if behind > opener + 1 {
-      index = behind
+    let after = indexAfterMatch(opener)
+    if after > opener + 1 {
+      index = after
     } else if kind == .rightParen || kind == .rightSquare || kind == .rightBrace {
       advance()
     }
@@ -223,7 +223,7 @@ final class Reader {
   }
 
   /// Resets the reader to a mark.
-  func goBack(to mark: Mark) {
+  func reset(to mark: Mark) {
     index = mark.index
     nodes.removeLast(nodes.count - mark.nodes)
     declarations.removeLast(declarations.count - mark.declarations)

@@ -17,7 +17,7 @@ extension Reader {
     var name = Name.none
     if kind == .leftParen, !token.flags.contains(.spaced) || isObjC, token.payload > 0, takesArguments {
       if isObjC { name = argumentText() }
-      if isPlain { plainArguments() } else { index = min(behindMatch(index), tokenCount - 1) }
+      if isPlain { plainArguments() } else { index = min(indexAfterMatch(index), tokenCount - 1) }
     }
     emit(.attribute, at: at, from: start, name: name)
   }
@@ -54,20 +54,20 @@ extension Reader {
   private func plainArguments() {
     let first = nodes.endIndex
     arguments(.attributeArgument, .none)
-    var behind = nodes.endIndex
-    while behind > first {
-      let argument = behind.previous
+    var after = nodes.endIndex
+    while after > first {
+      let argument = after.previous
       nodes[argument].context = .attributeArgument
-      behind = nodes[argument].start
+      after = nodes[argument].start
     }
   }
 
   /// The text between the parentheses here.
   private func argumentText() -> Name {
     let opener = token
-    let behind = behindMatch(index)
-    guard behind > index + 1 else { return .none }
-    let end = tokens[behind - 1].start
+    let after = indexAfterMatch(index)
+    guard after > index + 1 else { return .none }
+    let end = tokens[after - 1].start
     return lexer.names.intern(
       UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
   }
@@ -133,7 +133,7 @@ extension Reader {
     case .unsafe: modifiers.insert(.unsafe)
     default: break
     }
-    index = min(behindMatch(index), tokenCount - 1)
+    index = min(indexAfterMatch(index), tokenCount - 1)
   }
 
   /// The modifier at a token, unless it is a name or a declaration's keyword.

@@ -34,8 +34,8 @@ extension Reader {
     default: return false
     }
     var next = index
-    while tokens[next].kind == .at, tokens[next + 1].kind == .identifier { next = behindAttribute(next) }
-    if tokens[next].kind == .leftSquare { next = behindMatch(next) }
+    while tokens[next].kind == .at, tokens[next + 1].kind == .identifier { next = indexAfterAttribute(next) }
+    if tokens[next].kind == .leftSquare { next = indexAfterMatch(next) }
     switch tokens[next].kind {
     case .leftParen:
       while true {
@@ -43,27 +43,27 @@ extension Reader {
         if token.kind == .endOfFile || token.kind == .rightBrace || token.kind == .arrow { break }
         if token.word == .in, token.kind == .keyword { return true }
         switch token.kind {
-        case .leftParen, .leftSquare, .leftBrace: next = behindMatch(next)
+        case .leftParen, .leftSquare, .leftBrace: next = indexAfterMatch(next)
         default: next += 1
         }
       }
     case .identifier, .wildcard:
-      guard let end = behindParameterNames(next) else { return false }
+      guard let end = indexAfterParameterNames(next) else { return false }
       next = end
     default: break
     }
-    return isClosureHead(behind: next)
+    return isClosureHead(after: next)
   }
 
-  private func behindAttribute(_ at: Int) -> Int {
+  private func indexAfterAttribute(_ at: Int) -> Int {
     var next = at + 2
     while tokens[next].kind == .period, tokens[next + 1].kind == .identifier { next += 2 }
-    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = behindMatch(next) }
+    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = indexAfterMatch(next) }
     return next
   }
 
   /// `a, b: T, c`
-  private func behindParameterNames(_ first: Int) -> Int? {
+  private func indexAfterParameterNames(_ first: Int) -> Int? {
     var next = first + 1
     while true {
       if tokens[next].kind == .colon {
@@ -72,7 +72,7 @@ extension Reader {
           switch tokens[next].kind {
           case .comma, .arrow, .endOfFile, .rightBrace, .semicolon, .keyword: break
           case .leftParen, .leftSquare:
-            next = behindMatch(next)
+            next = indexAfterMatch(next)
             continue
           case .identifier where tokens[next].flags.contains(.lineStart): return nil
           default:
@@ -89,14 +89,14 @@ extension Reader {
     }
   }
 
-  private func isClosureHead(behind end: Int) -> Bool {
+  private func isClosureHead(after end: Int) -> Bool {
     var next = end
     while true {
       switch tokens[next].word {
       case .in: return tokens[next].kind == .keyword
       case .async, .reasync, .throws, .rethrows:
         next += 1
-        if tokens[next].kind == .leftParen { next = behindMatch(next) }
+        if tokens[next].kind == .leftParen { next = indexAfterMatch(next) }
       default: return tokens[next].kind == .arrow
       }
     }

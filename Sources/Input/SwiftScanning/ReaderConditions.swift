@@ -61,11 +61,11 @@ extension Reader {
     advance()
     let first = declarations.endIndex
     casePattern(value: nil)
-    let behind = declarations.endIndex
+    let after = declarations.endIndex
     if consume(.colon) { _ = type(.annotation) }
     var value: NodeID?
     if consume(.equal), expression(.condition, flavor: .condition) { value = root }
-    for declaration in first..<behind
+    for declaration in first..<after
     where declarations[declaration].scope == scope && declarations[declaration].kind == .variable {
       declarations[declaration].value = value
       declarations[declaration].visibleFrom = UInt32(nodes.count)
@@ -105,7 +105,7 @@ extension Reader {
     if at(.case) || at(.default) { return true }
     guard kind == .at, peek().kind == .identifier else { return false }
     var next = index + 2
-    if tokens[next].kind == .leftParen { next = behindMatch(next) }
+    if tokens[next].kind == .leftParen { next = indexAfterMatch(next) }
     return tokens[next].word == .case || tokens[next].word == .default
   }
 

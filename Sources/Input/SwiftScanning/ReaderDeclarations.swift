@@ -21,10 +21,10 @@ extension Reader {
       default: if token.kind == .pound { return next > first }
       }
       if token.kind == .at, tokens[next + 1].kind == .identifier || tokens[next + 1].kind == .keyword {
-        next = behindAttributeText(next)
+        next = indexAfterAttributeText(next)
       } else if token.word != .none, modifier(at: next) != nil {
         next += 1
-        if tokens[next].kind == .leftParen, token.word != .open { next = behindMatch(next) }
+        if tokens[next].kind == .leftParen, token.word != .open { next = indexAfterMatch(next) }
       } else {
         return false
       }
@@ -33,18 +33,18 @@ extension Reader {
     }
   }
 
-  func behindAttributeText(_ at: Int) -> Int {
+  func indexAfterAttributeText(_ at: Int) -> Int {
     var next = min(at + 2, tokenCount - 1)
     while true {
       if tokens[next].kind == .period, tokens[next + 1].kind == .identifier {
         next += 2
       } else if isAngle(next, "<"), !tokens[next].flags.contains(.spaced) {
-        next = behindAngles(next)
+        next = indexAfterAngles(next)
       } else {
         break
       }
     }
-    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = behindMatch(next) }
+    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaced) { next = indexAfterMatch(next) }
     return min(next, tokenCount - 1)
   }
 
@@ -56,13 +56,13 @@ extension Reader {
   }
 
   /// The index after the `>` that closes an attribute's generic arguments; at the latest the end of the line or file.
-  private func behindAngles(_ first: Int) -> Int {
+  private func indexAfterAngles(_ first: Int) -> Int {
     var next = first
     var depth = 0
     while tokens[next].kind != .endOfFile, next == first || !tokens[next].flags.contains(.lineStart) {
       let token = tokens[next]
       if token.kind == .leftParen || token.kind == .leftSquare {
-        next = behindMatch(next)
+        next = indexAfterMatch(next)
         continue
       }
       if isAngle(next, "<") || isAngle(next, ">") {
@@ -186,7 +186,7 @@ extension Reader {
     if at(.case) || (kind == .at || token.word != .none) && startsMember(head) { return declaration() }
     // Not a declaration: skips one token, or a pair of brackets.
     switch kind {
-    case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
+    case .leftParen, .leftSquare, .leftBrace: index = min(indexAfterMatch(index), tokenCount - 1)
     default: advance()
     }
   }
@@ -198,7 +198,7 @@ extension Reader {
     while next < tokenCount, next - first < Self.maximumHead {
       if tokens[next].word == .case { return true }
       if tokens[next].kind == .at {
-        next = behindAttributeText(next)
+        next = indexAfterAttributeText(next)
       } else if tokens[next].word != .none, modifier(at: next) != nil {
         next += 1
       } else {

@@ -180,7 +180,7 @@ extension Reader {
   private func attributedTypeExpression() -> Bool {
     let mark = self.mark
     if typeExpression() { return true }
-    goBack(to: mark)
+    reset(to: mark)
     return false
   }
 

@@ -132,7 +132,7 @@ extension Reader {
           message: "nested more than \(Self.maximumDepth) levels deep; what lies deeper was not read"))
     }
     switch kind {
-    case .leftParen, .leftSquare, .leftBrace: index = min(behindMatch(index), tokenCount - 1)
+    case .leftParen, .leftSquare, .leftBrace: index = min(indexAfterMatch(index), tokenCount - 1)
     default: advance()
     }
   }

@@ -11,7 +11,7 @@ extension Reader {
       kind, name: hasName ? functionName : keywordName, nameOffset: hasName ? offset : keyword, start: head.start)
     var modifiers = head.modifiers
     if hasName {
-      functionNameBehind()
+      skipFunctionName()
     } else if kind == .initializer, self.kind == .postfixQuestion || self.kind == .exclamation {
       modifiers.insert(.failable)
       advance()
@@ -79,7 +79,7 @@ extension Reader {
     return length - 1
   }
 
-  private func functionNameBehind() {
+  private func skipFunctionName() {
     guard kind != .leftParen, kind != .leftBrace else { return }
     if kind != .identifier, kind != .keyword, let length = operatorNameLength {
       for _ in 0..<length { consumeOperatorPrefix() }
@@ -141,7 +141,7 @@ extension Reader {
   /// Whether attributes belong to a parameter and not to the type of a parameter without a name.
   private var attributesPrecedeName: Bool {
     var next = index
-    while tokens[next].kind == .at, next - index < Self.maximumHead { next = behindAttributeText(next) }
+    while tokens[next].kind == .at, next - index < Self.maximumHead { next = indexAfterAttributeText(next) }
     guard isLabel(tokens[next]) else { return false }
     return tokens[next + 1].kind == .colon || isLabel(tokens[next + 1])
   }

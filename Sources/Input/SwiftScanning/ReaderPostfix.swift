@@ -126,7 +126,7 @@ extension Reader {
     depthLimit = min(depthLimit, depth + Self.speculativeDepth)
     defer { (typeContext, depthLimit) = outer }
     if genericArguments(), endsGenericArguments { return true }
-    goBack(to: mark)
+    reset(to: mark)
     return false
   }
 
@@ -162,7 +162,7 @@ extension Reader {
     let opener = index
     step()
     guard enter() else {
-      index = min(behindMatch(opener), tokenCount - 1)
+      index = min(indexAfterMatch(opener), tokenCount - 1)
       return
     }
     while inside(opener) {
@@ -246,7 +246,7 @@ extension Reader {
     var next = brace + 1
     while tokens[next].kind == .at, tokens[next + 1].kind == .identifier {
       next += 2
-      if tokens[next].kind == .leftParen { next = behindMatch(next) }
+      if tokens[next].kind == .leftParen { next = indexAfterMatch(next) }
     }
     switch tokens[next].word {
     case .didSet, .willSet, .initWord: return true

@@ -132,7 +132,7 @@ extension Reader {
       }
       typeContext = outer
       if isType { return true }
-      goBack(to: mark)
+      reset(to: mark)
     }
     var kind = NodeKind.array
     if self.kind == .colon, peek().kind == .rightSquare {
@@ -170,7 +170,7 @@ extension Reader {
       let mark = self.mark
       let outer = typeContext
       typeContext = .genericArgument
-      if genericArguments() { flags = .specialized } else { goBack(to: mark) }
+      if genericArguments() { flags = .specialized } else { reset(to: mark) }
       typeContext = outer
     }
     if kind == .leftParen, !atLineStart { arguments(.basic, pattern) }
@@ -182,6 +182,6 @@ extension Reader {
   /// `#available(…)`, which contains no facts.
   func skipAvailability() {
     advance()
-    if kind == .leftParen { index = min(behindMatch(index), tokenCount - 1) }
+    if kind == .leftParen { index = min(indexAfterMatch(index), tokenCount - 1) }
   }
 }

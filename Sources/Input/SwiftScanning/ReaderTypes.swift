@@ -217,7 +217,7 @@ extension Reader {
 
   private func skipDefault() {
     while !atEnd, kind != .rightParen, kind != .comma, kind != .rightBrace {
-      index = kind == .leftParen || kind == .leftSquare || kind == .leftBrace ? behindMatch(index) : index + 1
+      index = kind == .leftParen || kind == .leftSquare || kind == .leftBrace ? indexAfterMatch(index) : index + 1
     }
   }
 
@@ -268,7 +268,7 @@ extension Reader {
       case .async, .throws, .rethrows, .reasync: arrow += 1
       default:
         guard token.kind == .leftParen, arrow > index else { return true }
-        arrow = behindMatch(arrow)
+        arrow = indexAfterMatch(arrow)
       }
     }
     var flags = NodeFlags()

@@ -59,7 +59,7 @@ extension Reader {
     while true {
       let token = tokens[next]
       if token.kind == .at {
-        next = behindAttributeText(next)
+        next = indexAfterAttributeText(next)
       } else if isAccessorModifier(token) {
         next += 1
       } else {
@@ -71,7 +71,7 @@ extension Reader {
     switch after.kind {
     case .leftBrace, .rightBrace: return true
     case .leftParen:
-      return tokens[behindMatch(next + 1)].kind == .leftBrace
+      return tokens[indexAfterMatch(next + 1)].kind == .leftBrace
     default:
       return isAccessorName(after) || isAccessorModifier(after) || after.kind == .at || isEffect(after)
     }

@@ -44,7 +44,7 @@ extension Workspace {
   }
 
   static func find(
-    _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups, stated: Set<WorkspaceListing.StatedModule>
+    _ options: WorkspaceOptions, _ walk: FolderWalk, _ lookups: Lookups, stated: Set<WorkspaceListing.DeclaredModule>
   ) -> Workspace {
     var selection = Selection(options)
     let paths = addingUnsaved(options.overlay.keys, walk)

@@ -37,7 +37,7 @@ public struct GraphDocuments {
     var isShown = shown(grouping, edges, isReported)
     let isNear = try narrow(&isShown, by: request, grouping, edges)
     return document(request, grouping, edges, isShown, isNear) { edge, from, to in
-      references.edge(from: from, to: to, edges.references(behind: edge))
+      references.edge(from: from, to: to, edges.references(of: edge))
     }
   }
 
@@ -61,7 +61,7 @@ public struct GraphDocuments {
     var isShown = Table<GroupID, Bool>(marking: pairs.flatMap { [$0.source, $0.target] }, count: grouping.nodes.count)
     let isNear = try narrow(&isShown, by: request, grouping, edges)
     return document(request, grouping, edges, isShown, isNear) { edge, from, to in
-      let properties = edges.pairs(behind: edge).map { properties[$0] }
+      let properties = edges.pairs(of: edge).map { properties[$0] }
       return GraphDocument.Edge(from: from, to: to, references: references.shown(properties: properties))
     }
   }
@@ -139,12 +139,12 @@ public struct GraphDocuments {
       shown(edge, grouping.nodes[edges.sources[edge]].id, grouping.nodes[edges.targets[edge]].id)
     }
     document.keepEdges(of: request)
-    document.layers = layers(around: document)
+    document.layers = layers(enclosing: document)
     return document
   }
 
   /// Returns the layers of the nodes and the layers that contain these, in order.
-  private func layers(around document: GraphDocument) -> [GraphDocument.Node] {
+  private func layers(enclosing document: GraphDocument) -> [GraphDocument.Node] {
     let all = GraphGrouping(.layer, of: model).nodes
     let parents = Dictionary(all.map { ($0.id, $0.parent) }, uniquingKeysWith: { first, _ in first })
     var named: Set<String> = []

@@ -210,8 +210,8 @@ extension LayerMap {
 extension DependencyGraph {
   /// The code files, and the interfaces that refer to a class of the project.
   fileprivate var shownFiles: Table<FileID, Bool> {
-    var isOfNote = Table<FileID, Bool>(filesAndInterfaces.map { $0 < files.endIndex })
-    for reference in interfaces.references { isOfNote[reference.file] = true }
-    return isOfNote
+    var isListed = Table<FileID, Bool>(filesAndInterfaces.map { $0 < files.endIndex })
+    for reference in interfaces.references { isListed[reference.file] = true }
+    return isListed
   }
 }

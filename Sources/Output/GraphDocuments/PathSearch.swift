@@ -27,8 +27,8 @@ public struct PathSearch {
       func name(_ node: GroupID) -> String {
         node == source ? from.name : node == target ? to.name : grouping.nodes[node].id
       }
-      let behind = edges.references(behind: edge)
-      return references.edge(from: name(edges.sources[edge]), to: name(edges.targets[edge]), behind)
+      let crossing = edges.references(of: edge)
+      return references.edge(from: name(edges.sources[edge]), to: name(edges.targets[edge]), crossing)
     }
     let answer: PathDocument.Answer
     if let path = edges.shortestPath(from: source, to: target) {

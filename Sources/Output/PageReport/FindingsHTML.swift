@@ -28,7 +28,7 @@ struct FindingsHTML {
   private var sections: [(category: FindingCategory, groups: [(rule: String, findings: [(Finding, String)])])] {
     let order =
       result.rankedFindings.map { (result.findings[$0], "new") }
-      + result.accepted.map { ($0.finding, $0.ground.word) }
+      + result.accepted.map { ($0.finding, $0.kind.word) }
     var groups: [FindingCategory: [(rule: String, findings: [(Finding, String)])]] = [:]
     for (finding, status) in order {
       let category = rules[finding.rule]?.category ?? .architecture
@@ -178,7 +178,7 @@ struct FindingsHTML {
   }
 }
 
-extension AcceptedFinding.Ground {
+extension AcceptedFinding.Kind {
   /// The value of `data-status`.
   fileprivate var word: String {
     switch self {

@@ -90,8 +90,8 @@ public struct ArchitectureText {
     if layer == other || other == 0 { return false }
     if layer == 0 { return true }
     let (left, right) = (chain(layer), chain(other))
-    guard let parting = zip(left, right).first(where: { $0 != $1 }) else { return true }
-    return page.layers[parting.0].rank < page.layers[parting.1].rank
+    guard let siblingAncestors = zip(left, right).first(where: { $0 != $1 }) else { return true }
+    return page.layers[siblingAncestors.0].rank < page.layers[siblingAncestors.1].rank
   }
 
   /// The layers that contain a layer, outermost first, then the layer itself.

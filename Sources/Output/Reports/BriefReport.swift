@@ -32,7 +32,7 @@ public struct BriefReport {
     rows.append(("imports", [Self.list(brief.imports, 10)]))
     rows.append(("uses", neighbours(brief.uses)))
     rows.append(("used by", neighbours(brief.users)))
-    rows.append(("held to", [Self.list(brief.rules.map(\.id), 6)]))
+    rows.append(("rules", [Self.list(brief.rules.map(\.id), 6)]))
     rows.append(("debts", debts))
     if let sibling = brief.sibling {
       let place = "\(sibling.position.file.visible):\(sibling.position.line)"

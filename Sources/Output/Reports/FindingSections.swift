@@ -22,10 +22,10 @@ struct FindingSections {
   struct Entry {
     let first: Int
     let others: [Int]
-    let likeness: Likeness
+    let similarityKey: SimilarityKey
   }
 
-  enum Likeness: Hashable {
+  enum SimilarityKey: Hashable {
     case none(Int)
     case target(Finding.Target)
     case file(String)
@@ -33,7 +33,7 @@ struct FindingSections {
 
   /// The maximum number of similar findings (of one rule, with one target or in one file) that are listed separately;
   /// more are collapsed into one entry.
-  static let mostAlike = 5
+  static let maximumListed = 5
 
   let sections: [Section]
 
@@ -69,28 +69,28 @@ struct FindingSections {
   }
 
   private static func entries(_ indices: [Int], _ findings: [Finding], collapses: Bool) -> [Entry] {
-    guard collapses else { return indices.map { Entry(first: $0, others: [], likeness: .none($0)) } }
+    guard collapses else { return indices.map { Entry(first: $0, others: [], similarityKey: .none($0)) } }
     var byTarget: [Finding.Target: Int] = [:]
     var byFile: [String: Int] = [:]
     for index in indices {
       if let target = findings[index].target { byTarget[target, default: 0] += 1 }
       byFile[findings[index].position.file, default: 0] += 1
     }
-    func likeness(_ index: Int) -> Likeness {
-      if let target = findings[index].target, byTarget[target, default: 0] > mostAlike { return .target(target) }
+    func similarityKey(_ index: Int) -> SimilarityKey {
+      if let target = findings[index].target, byTarget[target, default: 0] > maximumListed { return .target(target) }
       let file = findings[index].position.file
-      return byFile[file, default: 0] > mostAlike ? .file(file) : .none(index)
+      return byFile[file, default: 0] > maximumListed ? .file(file) : .none(index)
     }
-    var order: [Likeness] = []
-    var members: [Likeness: [Int]] = [:]
+    var order: [SimilarityKey] = []
+    var members: [SimilarityKey: [Int]] = [:]
     for index in indices {
-      let likeness = likeness(index)
-      if members[likeness] == nil { order.append(likeness) }
-      members[likeness, default: []].append(index)
+      let similarityKey = similarityKey(index)
+      if members[similarityKey] == nil { order.append(similarityKey) }
+      members[similarityKey, default: []].append(index)
     }
-    return order.map { likeness in
-      let all = members[likeness, default: []]
-      return Entry(first: all[0], others: Array(all.dropFirst()), likeness: likeness)
+    return order.map { similarityKey in
+      let all = members[similarityKey, default: []]
+      return Entry(first: all[0], others: Array(all.dropFirst()), similarityKey: similarityKey)
     }
   }
 

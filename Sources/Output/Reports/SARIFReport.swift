@@ -15,7 +15,7 @@ struct SARIFReport {
     let accepted = setting.showsAccepted ? result.accepted : []
     let rules = Self.rules(of: result, accepted)
     let indices = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-    let reported = result.findings.map { SARIFResult($0, nil) } + accepted.map { SARIFResult($0.finding, $0.ground) }
+    let reported = result.findings.map { SARIFResult($0, nil) } + accepted.map { SARIFResult($0.finding, $0.kind) }
     JSONWriter.document(to: &text) { writer in
       writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
       writer.member("version", "2.1.0")
@@ -233,11 +233,11 @@ struct SARIFReport {
 /// A finding and the reason for its acceptance, if any.
 private struct SARIFResult {
   var finding: Finding
-  var suppressions: [AcceptedFinding.Ground]
+  var suppressions: [AcceptedFinding.Kind]
 
-  init(_ finding: Finding, _ ground: AcceptedFinding.Ground?) {
+  init(_ finding: Finding, _ kind: AcceptedFinding.Kind?) {
     self.finding = finding
-    suppressions = ground.map { [$0] } ?? []
+    suppressions = kind.map { [$0] } ?? []
   }
 
   /// The message with a link to each related place, since code scanning shows only linked places.
@@ -282,9 +282,9 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func suppression(_ ground: AcceptedFinding.Ground) {
+  fileprivate mutating func suppression(_ kind: AcceptedFinding.Kind) {
     object(.line) {
-      switch ground {
+      switch kind {
       case .suppression(let reason):
         $0.member("kind", "inSource")
         $0.member("justification", reason.isEmpty ? nil : reason)

@@ -96,7 +96,7 @@ struct TextReport {
   private func alike(_ entry: FindingSections.Entry, _ result: LintResult) -> String? {
     if entry.others.isEmpty { return nil }
     let findings = result.findings
-    switch entry.likeness {
+    switch entry.similarityKey {
     case .none: return nil
     case .target(let target):
       var subjects: [String] = []

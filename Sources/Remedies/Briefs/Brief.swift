@@ -71,8 +71,8 @@ public struct Brief {
   private func place(_ layer: LayerID) -> BriefDocument.LayerPlace {
     let layers = model.layers
     var place = BriefDocument.LayerPlace(name: layers.layers[layer].name, isInferred: layers.isInferred)
-    let inhabited = Set(layers.layerOfFile.compactMap { $0 })
-    for other in layers.layers.indices where other != layer && inhabited.contains(other) {
+    let nonempty = Set(layers.layerOfFile.compactMap { $0 })
+    for other in layers.layers.indices where other != layer && nonempty.contains(other) {
       switch layers.order(of: layer, to: other) {
       case .above, .same: place.mayUse.append(layers.layers[other].name)
       case .below, .beside: place.mayNotUse.append(layers.layers[other].name)

@@ -29,7 +29,7 @@ public struct TypeSplitter {
   static let leastMethods = 3
   static let leastLines = 20
   /// The maximum ratio of uses between the part and the rest of the type to uses inside the part.
-  static let mostTies = 3
+  static let maximumCoupling = 3
 
   public func split(_ type: SymbolID) -> SplitDocument.TypeSplit {
     let members = MemberGraph(of: type, in: graph)
@@ -75,7 +75,7 @@ public struct TypeSplitter {
       if user && used { inner += 1 } else if user || used { outer += 1 }
     }
     // A part with closer ties to the rest than to itself would just be one half of the type.
-    guard inner > 0, inner * Self.mostTies >= outer else { return nil }
+    guard inner > 0, inner * Self.maximumCoupling >= outer else { return nil }
     return Draft(group: group, moving: moving, lines: lines, worth: lines * inner / (inner + outer))
   }
 

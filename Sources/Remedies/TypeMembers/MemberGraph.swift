@@ -46,10 +46,10 @@ public struct MemberGraph {
 
   /// The member that a symbol is, or that contains it.
   public func member(of symbol: SymbolID) -> MemberID? {
-    var around: SymbolID? = symbol
-    while let symbol = around {
+    var enclosing: SymbolID? = symbol
+    while let symbol = enclosing {
       if let member = bySymbol[symbol] { return member }
-      around = graph.symbols[symbol].parent
+      enclosing = graph.symbols[symbol].parent
     }
     return nil
   }

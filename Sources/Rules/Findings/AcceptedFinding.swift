@@ -1,6 +1,6 @@
 /// An accepted finding. It is counted, and included only in report formats that support it.
 public struct AcceptedFinding: Sendable {
-  public enum Ground: Sendable, Hashable {
+  public enum Kind: Sendable, Hashable {
     /// By a comment in the source.
     case suppression(reason: String)
     /// By `allow:` in the configuration.
@@ -8,9 +8,9 @@ public struct AcceptedFinding: Sendable {
     case baseline
   }
   public var finding: Finding
-  public var ground: Ground
-  public init(_ finding: Finding, _ ground: Ground) {
+  public var kind: Kind
+  public init(_ finding: Finding, _ kind: Kind) {
     self.finding = finding
-    self.ground = ground
+    self.kind = kind
   }
 }

@@ -28,7 +28,10 @@ public struct Finding: Sendable {
   public var endColumn: Int
   /// The member or function that contains the position, such as `FeedService.load()`.
   public var declaration: String?
-  /// The type (or file) that breaks the rule.
+  /// The name of what breaks the rule, as `allow:` and the baseline compare it. For code in a type it is a qualified
+  /// name, `Feed.Item`: the type that the rule's selector matches, else the outermost type. For code outside of types
+  /// it is the name of the outermost declaration; without one, that of the file without its folders. Rules about
+  /// members, modules or layers use their names; for a cycle, the names of all its parts, separated by `, `.
   public var subject: String
   public var target: Target?
   /// Other targets of the same fault, strongest first.

@@ -55,7 +55,7 @@ extension LintResult {
     let move = PathMove(folder: folder, base: base)
     var result = self
     result.findings = findings.map(move.finding)
-    result.accepted = accepted.map { AcceptedFinding(move.finding($0.finding), $0.ground) }
+    result.accepted = accepted.map { AcceptedFinding(move.finding($0.finding), $0.kind) }
     result.problems = problems.map { problem in
       var problem = problem
       problem.file = problem.file.map(move.path)

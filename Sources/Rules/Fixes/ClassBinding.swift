@@ -49,9 +49,9 @@ struct ClassBinding {
     else { return nil }
     let declaration = graph.declaration(of: type)
     let end = Int(declaration.nameOffset) + graph.name(of: type).utf8.count
-    let next = text.pastBlanks(end)
+    let next = text.skippingWhitespace(end)
     if text.has("{", at: next) { return text.inserting(": AnyObject", at: end) }
-    return text.has(":", at: next) ? text.inserting("AnyObject, ", at: text.pastBlanks(next + 1)) : nil
+    return text.has(":", at: next) ? text.inserting("AnyObject, ", at: text.skippingWhitespace(next + 1)) : nil
   }
 
   /// Whether an extension makes an external type conform to the protocol. That type may be a value type.

@@ -52,7 +52,7 @@ public struct LetFix {
     let declaration = graph.declaration(of: property)
     guard let text = SourceText(graph.symbols[property].file, context),
       // `var a: A, b: B` would make both constant.
-      !text.has(",", at: text.pastBlanks(Int(declaration.end))),
+      !text.has(",", at: text.skippingWhitespace(Int(declaration.end))),
       let start = text.word("var", before: Int(declaration.nameOffset))
     else { return nil }
     return (text, start)

@@ -25,7 +25,7 @@ public struct SourceText {
   func inserting(_ text: String, at offset: Int) -> Fix.Edit { replacing(offset..<offset, with: text) }
 
   /// The offset of the first byte from `offset` on that is not white space.
-  func pastBlanks(_ offset: Int) -> Int {
+  func skippingWhitespace(_ offset: Int) -> Int {
     var offset = offset
     while offset < bytes.count, Self.isBlank(bytes[offset]) { offset += 1 }
     return offset

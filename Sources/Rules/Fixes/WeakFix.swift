@@ -49,7 +49,7 @@ public struct WeakFix {
       declaration.value.map({ graph.node($0, in: file).kind == .nilLiteral }) ?? true,
       graph.attributeNames(of: symbol).allSatisfy(Self.harmlessAttributes.contains), !isOverridden,
       // `var a: A?, b: B?` would make both weak.
-      !text.has(",", at: text.pastBlanks(Int(declaration.end))),
+      !text.has(",", at: text.skippingWhitespace(Int(declaration.end))),
       let keyword = text.word("var", before: Int(declaration.nameOffset))
     else { return nil }
     return text.inserting("weak ", at: keyword)
@@ -69,9 +69,9 @@ public struct WeakFix {
     let declaration = graph.declaration(of: symbol)
     let head = Int(declaration.start)..<Int(declaration.nameOffset)
     guard let keyword = text.ranges(of: "property", in: head).first, keyword.lowerBound == head.lowerBound + 1,
-      !text.has(",", at: text.pastBlanks(Int(declaration.end))), isDeclaredOnce, isCountedForIt
+      !text.has(",", at: text.skippingWhitespace(Int(declaration.end))), isDeclaredOnce, isCountedForIt
     else { return nil }
-    let list = text.pastBlanks(keyword.upperBound)
+    let list = text.skippingWhitespace(keyword.upperBound)
     guard text.has("(", at: list) else { return text.inserting(" (weak)", at: keyword.upperBound) }
     guard let end = text.first(")", in: list..<head.upperBound) else { return nil }
     let has = { !text.ranges(of: $0, in: list..<end).isEmpty }
@@ -86,7 +86,7 @@ public struct WeakFix {
     if let strong = (text.ranges(of: "strong", in: list..<end) + text.ranges(of: "retain", in: list..<end)).first {
       return text.replacing(strong, with: "weak")
     }
-    return text.inserting(text.pastBlanks(list + 1) == end ? "weak" : ", weak", at: end)
+    return text.inserting(text.skippingWhitespace(list + 1) == end ? "weak" : ", weak", at: end)
   }
 
   /// Whether neither a class extension nor an instance variable redeclares it: these would have to be weak too.

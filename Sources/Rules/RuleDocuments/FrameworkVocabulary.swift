@@ -152,9 +152,9 @@ struct FrameworkVocabulary {
   private mutating func read(framework: String, _ node: YAMLNode) {
     let content = entries(of: node)
     func value(_ key: String) -> YAMLNode? { content.first { $0.name == key }?.value }
-    let brought = value("brings").map { names(in: $0) } ?? []
+    let reexported = value("brings").map { names(in: $0) } ?? []
     let traits = value("traits").map { bits(of: names(in: $0), at: $0) } ?? 0
-    lines.append(line(["#", framework], [number(traits), list(brought)]))
+    lines.append(line(["#", framework], [number(traits), list(reexported)]))
     for (key, kind) in [("names", "n"), ("plain_names", "h")] {
       guard let names = value(key) else { continue }
       lines.append(([kind] + items(of: names).compactMap(\.scalar)).joined(separator: " "))

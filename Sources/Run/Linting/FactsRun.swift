@@ -12,7 +12,7 @@ public struct FactsRun {
   public let base: String
   /// Notes for the user.
   public let notes: [String]
-  private let making: FactsMaking
+  private let making: FactsFileBuilder
 
   public struct Options: Sendable {
     /// Existing files and folders.
@@ -49,8 +49,8 @@ public struct FactsRun {
     var listing = search.listing
     if let module = options.module { listing.state(module: module, isTest: options.isTest) }
     let workspace = Workspace.find(WorkspaceOptions(base: base), listing: listing, hidden: [], hashes: nil)
-    do throws(FactsMaking.Failure) {
-      making = try FactsMaking(
+    do throws(FactsFileBuilder.Failure) {
+      making = try FactsFileBuilder(
         workspace, listing, headers: headers,
         jobs: options.jobs ?? ProcessInfo.processInfo.activeProcessorCount, worker: options.worker)
     } catch {

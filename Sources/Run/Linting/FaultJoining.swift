@@ -54,7 +54,7 @@ struct FaultJoining {
     for fault in order.ordered(by: { $0.severity > $1.severity }) {
       let parts = (groups[fault] ?? []).map { findings[$0] }.ordered(by: Self.isStronger)
       var finding = heads[fault.key].map { $0.gathering(parts) } ?? parts[0].joining(parts.dropFirst())
-      if heads[fault.key] == nil, let gravest = parts.map(\.severity).max() { finding.severity = gravest }
+      if heads[fault.key] == nil, let highest = parts.map(\.severity).max() { finding.severity = highest }
       if !isKnown(fault.key), named.insert(fault.key).inserted { finding.fault = fault.key }
       joined.append(finding)
     }

@@ -76,7 +76,7 @@ struct FindingFilter {
           [joining.fault(of: finding) { _ in true }, joining.fault(of: finding) { _ in false }].compactMap { $0?.key }
         })
     }
-    let accepted = Dictionary(grouping: result.accepted, by: \.ground)
+    let accepted = Dictionary(grouping: result.accepted, by: \.kind)
     let known = faults(of: accepted[.baseline, default: []].map(\.finding))
     let reported = faults(of: result.findings)
     result.accepted = accepted.flatMap { ground, accepted in
@@ -86,7 +86,7 @@ struct FindingFilter {
     result.findings = joining.joined(
       result.findings, isWhole: { !known.contains($0) && joining.heads[$0].map(project.reported.contains) ?? false },
       isKnown: known.contains)
-    result.baselined = result.accepted.count { $0.ground == .baseline }
+    result.baselined = result.accepted.count { $0.kind == .baseline }
     result.suppressed = result.accepted.count - result.baselined
   }
 
@@ -156,7 +156,7 @@ struct FindingFilter {
     return ["renamed since the baseline was written: \(names); --write-baseline takes the new names"]
   }
 
-  private func accept(_ finding: Finding, _ ground: AcceptedFinding.Ground, _ result: inout LintResult) {
+  private func accept(_ finding: Finding, _ ground: AcceptedFinding.Kind, _ result: inout LintResult) {
     guard project.reported.contains(finding) else { return }
     result.accepted.append(AcceptedFinding(finding, ground))
   }

@@ -161,7 +161,7 @@ public final class Linter {
         seen: analysis.sources.seen, unread: unread)
       if let cache { reportedLines = cache.store(finished, in: store) }
       guard let ofSession else { return }
-      request.memory?.remember(finished, of: ofSession, texts: request.texts, isSettled: store.isSettled)
+      request.memory?.remember(finished, of: ofSession, texts: request.texts, isReliable: store.isReliable)
     }
   }
 

@@ -49,7 +49,7 @@ final class Project {
     func memory(createIfMissing: Bool = true) -> FactStore? {
       store =
         store
-        ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing, kept: request.memory?.facts)
+        ?? cache?.store(for: file.baseFolder, createIfMissing: createIfMissing, factCache: request.memory?.facts)
       return store
     }
     func find(_ policy: Policy, met: ((String) -> Void)? = nil) -> Workspace {

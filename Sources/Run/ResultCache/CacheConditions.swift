@@ -11,17 +11,19 @@ import Workspace
 enum RunFile {}
 typealias RunFileID = ID<RunFile>
 
-/// Conditions under which a cached result stays valid although line numbers have shifted: only comments and empty lines
-/// were added or removed, and the meaning of every file is unchanged.
+/// Conditions under which a cached result stays valid although the text of files changed. They are checked after the
+/// meaning of the changed files: only comments, empty lines, and literals that are not part of the facts may differ; see
+/// `FileFacts.hasSameMeaning(as:)`. These conditions are about findings that depend on lines or on the text itself.
 struct CacheConditions {
   /// A part of a type whose length is checked; see `LineDependence.Part`.
   struct Measured: BitwiseCopyable {
     var file: RunFileID
     var declaration: DeclarationID
-    var room: Int32
+    var margin: Int32
   }
 
-  /// A line with non-ASCII characters that the result refers to: on such a line, columns differ from byte offsets.
+  /// A line with non-ASCII characters that the result refers to. Its columns differ from byte offsets, and
+  /// may change although the facts stay the same. So the line must be unchanged.
   struct UncommonLine: BitwiseCopyable {
     var file: RunFileID
     var line: UInt32
@@ -30,7 +32,7 @@ struct CacheConditions {
 
   /// The content hashes of all files, code before interfaces.
   var hashes: [ContentHash]
-  /// Files whose text was read for more than their facts contain.
+  /// Files whose text was read for content that is not part of their facts, such as literals. They must be unchanged.
   var texts: [RunFileID] = []
   /// Nil if no rule measures types.
   var measured: [Measured]?
@@ -68,7 +70,7 @@ struct CacheConditions {
   ) -> Measured? {
     let symbol = graph.symbols[part.symbol]
     return places[symbol.file].map {
-      Measured(file: $0, declaration: symbol.declaration, room: Int32(clamping: part.room))
+      Measured(file: $0, declaration: symbol.declaration, margin: Int32(clamping: part.margin))
     }
   }
 
@@ -130,14 +132,16 @@ struct CacheConditions {
     if moves.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
     if let counted {
       let removed = moves.lineEnds.values.reduce(0) { $0 + max(0, -$1) }
-      if removed > LineDependence.moduleHorizon { return false }
+      if removed > LineDependence.moduleShrinkLimit { return false }
       if moves.lineEnds.contains(where: { $0.value != 0 && counted.contains($0.key) }) { return false }
     }
     guard let measured else { return true }
     let most = moves.growth.reduce(0) { $0 + max(0, $1.lines) }
     return moves.growth.allSatisfy { grown in
-      let rooms = measured.filter { $0.file == grown.file && $0.declaration == grown.declaration }.map { Int($0.room) }
-      return (rooms + [LineDependence.horizon]).allSatisfy { $0 >= 0 && most <= $0 }
+      let margins = measured.filter { $0.file == grown.file && $0.declaration == grown.declaration }.map {
+        Int($0.margin)
+      }
+      return (margins + [LineDependence.growthLimit]).allSatisfy { $0 >= 0 && most <= $0 }
     }
   }
 }

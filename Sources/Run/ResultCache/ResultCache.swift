@@ -84,10 +84,10 @@ public struct ResultCache {
     let changed = all.indices.filter { entry.conditions.hashes[$0] != all[$0].hash }
     if !changed.isEmpty {
       guard let moves = moves(changed, all, entry.conditions, touched, store),
-        let today = moves.moved(entry.result, entry.conditions, text: SourceTexts(workspace).line)
+        let moved = moves.moved(entry.result, entry.conditions, text: SourceTexts(workspace).line)
       else { return nil }
-      entry.result = today
-      for index in entry.lines.indices where moves.contain(today.findings[index].position.file) {
+      entry.result = moved
+      for index in entry.lines.indices where moves.contain(moved.findings[index].position.file) {
         entry.lines[index] = nil
       }
     }
@@ -157,7 +157,7 @@ public struct ResultCache {
   public func store(_ run: Run, in store: FactStore) -> ReportedLines? {
     guard run.seen.count == workspace.files.count + workspace.interfaces.count else { return nil }
     let (key, hashes) = (key(run.seen), run.seen.map(\.hash))
-    let state = run.unread.isQueried ? UnreadCode.state(of: workspace, isSettled: store.isSettled) : ContentHash.none
+    let state = run.unread.isQueried ? UnreadCode.state(of: workspace, isReliable: store.isReliable) : ContentHash.none
     guard let state else { return nil }
     if let known = store.value(key, CachedResult.init)?.conditions, known.hashes == hashes, known.unread == state {
       return nil

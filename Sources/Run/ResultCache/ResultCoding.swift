@@ -19,7 +19,7 @@ struct ResultEncoder {
     encoder.add(result.findings) { $0.add($1) }
     encoder.add(result.accepted) {
       $0.add($1.finding)
-      $0.add($1.ground)
+      $0.add($1.kind)
     }
     encoder.add(result.problems) { $0.add($1) }
     encoder.add(result.notes) { $0.add($1) }
@@ -85,8 +85,8 @@ struct ResultEncoder {
     add(rule.category.rawValue)
   }
 
-  private mutating func add(_ ground: AcceptedFinding.Ground) {
-    switch ground {
+  private mutating func add(_ kind: AcceptedFinding.Kind) {
+    switch kind {
     case .suppression(let reason):
       body.add(UInt8(0))
       add(reason)
@@ -210,7 +210,7 @@ struct ResultDecoder {
     (result.files, result.lines, result.declarations, result.references) = (counts[0], counts[1], counts[2], counts[3])
     (result.unresolved, result.suppressed, result.baselined) = (counts[4], counts[5], counts[6])
     result.findings = list { $0.finding() }
-    result.accepted = list { AcceptedFinding($0.finding(), $0.ground()) }
+    result.accepted = list { AcceptedFinding($0.finding(), $0.kind()) }
     result.problems = list { $0.problem() }
     result.notes = list { $0.text() }
     let (kind, layers, packs, covered) = (textIfAny(), textIfAny(), textIfAny(), list { $0.text() })
@@ -261,7 +261,7 @@ struct ResultDecoder {
       rationale: text(), category: FindingCategory(rawValue: text()) ?? .architecture)
   }
 
-  private mutating func ground() -> AcceptedFinding.Ground {
+  private mutating func kind() -> AcceptedFinding.Kind {
     switch body.value(or: UInt8(2)) {
     case 0: .suppression(reason: text())
     case 1: .allowance(reason: text())

@@ -82,14 +82,14 @@ extension ServerCore {
       if linter == nil { session.planPreparation(at: settings.now()) }
       session.configuration = configuration
       mistakes = found
-      session.lastComplaint = nil
+      session.lastProblem = nil
     case .unusable(let found):
       (session.result, session.prepared) = (nil, nil)
       mistakes = found
     case .nothing(let message):
       (session.result, session.prepared) = (nil, nil)
-      if session.lastComplaint != message { notify("window/logMessage", Message(.info, "LayerLint: \(message)")) }
-      session.lastComplaint = message
+      if session.lastProblem != message { notify("window/logMessage", Message(.info, "LayerLint: \(message)")) }
+      session.lastProblem = message
     case .cancelled: break
     }
     report(mistakes, in: session)
@@ -122,7 +122,7 @@ extension ServerCore {
       session.planPreparation(at: settings.now())
     }
     guard !session.waiting.isEmpty else { return }
-    session.hurry(at: settings.now())
+    session.expedite(at: settings.now())
   }
 
   private func answerWaiting(of session: Session) {

@@ -13,11 +13,11 @@ extension ServerCore {
     }
     guard let home = home(of: place.uri) else { return respond(id, nil) }
     whenCurrent(home.session, id, needsLinter: true) { [weak self] session in
-      let meant = session.prepared?.linter.type(inFile: home.path, line: position.line + 1, column: column + 1)
+      let target = session.prepared?.linter.type(inFile: home.path, line: position.line + 1, column: column + 1)
       guard let self else { return }
-      guard let meant else { return respond(id, nil) }
-      let range = places(in: session).range(meant.position, endLine: meant.position.line, endColumn: meant.endColumn)
-      let text = TypeText(meant.card, session.result).hover(isMarkdown: client.readsMarkdown)
+      guard let target else { return respond(id, nil) }
+      let range = places(in: session).range(target.position, endLine: target.position.line, endColumn: target.endColumn)
+      let text = TypeText(target.card, session.result).hover(isMarkdown: client.readsMarkdown)
       respond(id, Hover(text: text, isMarkdown: client.readsMarkdown, range: range))
     }
   }

@@ -101,6 +101,6 @@ extension ServerCore {
 
   func changed(_ session: Session) {
     session.change(at: settings.now(), delay: Double(options.delay) / 1000)
-    if !session.waiting.isEmpty { session.hurry(at: settings.now()) }
+    if !session.waiting.isEmpty { session.expedite(at: settings.now()) }
   }
 }

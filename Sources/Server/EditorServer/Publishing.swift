@@ -66,14 +66,14 @@ extension ServerCore {
   /// Reports files that have diagnostics, and those for which the client still has some.
   private func workspaceReport(_ known: KnownResults) -> WorkspaceDiagnosticReport {
     var items: [DiagnosticReport] = []
-    var told: Set<String> = []
+    var sent: Set<String> = []
     for session in sessions.all {
       for path in session.diagnostics.keys.sorted() where isOwner(session, of: path) {
         let document = documents.document(at: session.absolutePath(path))
         let uri = document?.uri ?? DocumentPath.uri(of: session.absolutePath(path))
         let diagnostics = session.diagnostics[path, default: []].map(\.diagnostic)
         let resultID = resultID(of: diagnostics)
-        told.insert(uri)
+        sent.insert(uri)
         items.append(
           DiagnosticReport(
             uri: uri, version: document?.version, resultID: resultID,
@@ -81,7 +81,7 @@ extension ServerCore {
       }
     }
     for (uri, identifier) in known.identifiers.sorted(by: { $0.key < $1.key })
-    where !told.contains(uri) && identifier != "none" {
+    where !sent.contains(uri) && identifier != "none" {
       items.append(DiagnosticReport(uri: uri, version: documents[uri]?.version, resultID: "none", diagnostics: []))
     }
     return WorkspaceDiagnosticReport(items: items)

@@ -38,7 +38,7 @@ final class Session {
   var configuration: [String: [UInt8]]?
   var hasBrokenConfiguration = false
   /// The last reported reason why there is nothing to analyze.
-  var lastComplaint: String?
+  var lastProblem: String?
   /// Requests that wait for an analysis of the newest texts.
   var waiting: [WaitingRequest] = []
 
@@ -68,7 +68,7 @@ final class Session {
   }
 
   /// Makes a scheduled analysis or preparation due now, because a request waits for it.
-  func hurry(at now: Double) {
+  func expedite(at now: Double) {
     if dueAt != nil { dueAt = now }
     if preparationAt != nil { preparationAt = now }
   }

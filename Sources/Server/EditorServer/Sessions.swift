@@ -27,8 +27,8 @@ struct Sessions {
 
   /// The innermost open folder that contains a file; otherwise an open folder whose project contains it.
   func owner(of path: String) -> Session? {
-    let around = all.filter { path.hasPrefix($0.root == "/" ? "/" : "\($0.root)/") }
-    if let innermost = around.max(by: { $0.root.utf8.count < $1.root.utf8.count }) { return innermost }
+    let enclosing = all.filter { path.hasPrefix($0.root == "/" ? "/" : "\($0.root)/") }
+    if let innermost = enclosing.max(by: { $0.root.utf8.count < $1.root.utf8.count }) { return innermost }
     return all.first { $0.relativePath(path) != nil }
   }
 }

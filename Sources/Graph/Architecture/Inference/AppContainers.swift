@@ -18,26 +18,26 @@ struct AppContainers {
   func files() -> Set<FileID> {
     let types = graph.types.filter { type in
       guard graph.symbols[type].parent == nil, let own = heights[graph.symbols[type].file],
-        [.class, .struct, .enum, .actor].contains(graph.symbols[type].kind), isNamedSo(type)
+        [.class, .struct, .enum, .actor].contains(graph.symbols[type].kind), isNamedAsContainer(type)
       else { return false }
-      return putsTogether(type, own)
+      return assembles(type, own)
     }
     return Set(types.map { graph.symbols[$0].file })
   }
 
   /// Whether a name is that of an assembly or container. Factories and builders do not count: they may create a dozen
   /// values.
-  private func isNamedSo(_ type: SymbolID) -> Bool {
+  private func isNamedAsContainer(_ type: SymbolID) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[type].name) { NameEndings.shared.ofType($0) }
     guard let known = ending.map({ NameEndings.shared.endings[$0] }) else { return false }
     return known.trait == .assembly || known.text == "Container"
   }
 
-  private func putsTogether(_ type: SymbolID, _ own: KnownHeight) -> Bool {
+  private func assembles(_ type: SymbolID, _ own: KnownHeight) -> Bool {
     let made = graph.constructedTypes(inPartsOf: type)
-    guard made.count >= Self.dozen else { return false }
+    guard made.count >= Self.minimumParts else { return false }
     return made.contains { made in heights[graph.symbols[made].file].map { $0.band < own.band } ?? false }
   }
 
-  private static let dozen = 12
+  private static let minimumParts = 12
 }

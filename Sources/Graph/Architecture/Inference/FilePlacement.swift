@@ -25,7 +25,7 @@ struct FilePlacement {
   }
 
   init(
-    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>, _ uses: FileUses, _ positions: ModulePositions,
+    _ graph: DependencyGraph, _ categories: Table<FileID, FileCategory>, _ uses: FileUses, _ positions: ModulePositions,
     _ root: CompositionRoot
   ) {
     self.graph = graph
@@ -35,9 +35,9 @@ struct FilePlacement {
     isRoot = Table(zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 })
     for position in positions.used {
       let contains = { (file: FileID) in positions.ofFile[file] == position }
-      let survey = FolderSurvey(graph.folders, natures, contains: contains)
+      let survey = FolderSurvey(graph.folders, categories, contains: contains)
       let blocks = LayerBlocks(
-        survey, natures, isEntryPoint: root.isEntryPoint, isProgram: position == 0, contains: contains)
+        survey, categories, isEntryPoint: root.isEntryPoint, isProgram: position == 0, contains: contains)
       let directions = BlockDirections(blocks, uses)
       refuted += directions.refuted
       add(directions.result, position)
@@ -59,9 +59,10 @@ struct FilePlacement {
 
   /// Adds entry points to the composition root, and assemblies in no layer. Assemblies of one screen belong to the
   /// screens.
-  mutating func settle(_ root: CompositionRoot, _ natures: inout FileNatures, _ rootPatterns: [PathPattern]) {
+  mutating func completeRoot(_ root: CompositionRoot, _ categories: inout FileCategories, _ rootPatterns: [PathPattern])
+  {
     let containers = AppContainers(in: graph, heights).files()
-    var screenAssemblies = ScreenAssemblies(in: graph, natures.kinships)
+    var screenAssemblies = ScreenAssemblies(in: graph, categories.baseKindLookup)
     let screens = [KnownHeight.screens, .views].first { heights.contains($0) }
     for file in heights.indices {
       if rootPatterns.contains(where: { $0.matches(graph.files[file].path) }) { isRoot[file] = true }

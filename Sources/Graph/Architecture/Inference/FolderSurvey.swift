@@ -13,7 +13,7 @@ struct FolderSurvey {
     var services = 0
     var models = 0
 
-    /// Files whose nature is known.
+    /// Files whose category is known.
     var known: Int { interface + services + models }
 
     /// Whether the content contradicts a folder name that implies user interface: `Controllers` in a database stack,
@@ -24,7 +24,7 @@ struct FolderSurvey {
       return KnownHeight.isAmbiguous(name) ? all > 0 && screens == 0 : known >= 3 && interface == 0
     }
 
-    /// The share of screens and their parts among the files whose nature is known.
+    /// The share of screens and their parts among the files whose category is known.
     func isOfScreens(atLeast percent: Int) -> Bool { known >= 3 && screens * 100 >= known * percent }
 
     /// The height of most of the files, if most of them have one.
@@ -41,12 +41,12 @@ struct FolderSurvey {
   /// The number of files in the scope.
   private(set) var count = 0
 
-  init(_ tree: FolderTree, _ natures: Table<FileID, FileNature>, contains: (FileID) -> Bool) {
+  init(_ tree: FolderTree, _ categories: Table<FileID, FileCategory>, contains: (FileID) -> Bool) {
     self.tree = tree
     contents = Table(repeating: Content(), count: tree.folders.count)
     for (file, folder) in tree.ofFile.entries where contains(file) {
       count += 1
-      if let folder { contents[folder].add(natures[file]) }
+      if let folder { contents[folder].add(categories[file]) }
     }
     for folder in contents.indices { contents[folder].direct = contents[folder].all }
     // A folder comes after its parent.
@@ -63,9 +63,9 @@ struct FolderSurvey {
 }
 
 extension FolderSurvey.Content {
-  fileprivate mutating func add(_ nature: FileNature) {
+  fileprivate mutating func add(_ category: FileCategory) {
     all += 1
-    switch nature {
+    switch category {
     case .service: services += 1
     case .model: models += 1
     case .interfaceUser, .interfaceService: interface += 1

@@ -3,7 +3,7 @@ import SourceFacts
 
 /// Files for helpers that belong nowhere else: `Helpers.swift`, `String+Extensions.swift`, `Constants.swift`.
 public enum HelperFile {
-  public static func isNamedSo(_ path: String) -> Bool {
+  public static func hasHelperName(_ path: String) -> Bool {
     let name = path.lastPathComponent.prefix { $0 != "." }.lowercased()
     return endings.contains(where: name.hasSuffix)
   }

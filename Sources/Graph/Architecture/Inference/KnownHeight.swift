@@ -103,7 +103,7 @@ enum FolderName {
   static func isNeutral(_ name: String) -> Bool { neutral.contains(plain(name)) }
 
   /// Whether a folder is for shared code: `Common` next to, or inside, the folder of all screens.
-  static func isGround(_ name: String) -> Bool { ground.contains(plain(name)) }
+  static func isSharedCode(_ name: String) -> Bool { sharedCode.contains(plain(name)) }
 
   static func plain(_ name: some StringProtocol) -> String {
     String(decoding: name.lowercased().utf8.filter { !isFiller($0) }, as: UTF8.self)
@@ -120,12 +120,13 @@ enum FolderName {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
   }
 
-  private static let ground = Set(["Core", "Common", "Shared", "Base", "Foundation", "Reusable"].flatMap(spellings))
+  private static let sharedCode = Set(
+    ["Core", "Common", "Shared", "Base", "Foundation", "Reusable"].flatMap(spellings))
 
   /// `Helpers`, `Extensions`, `Protocols`: folders inside them are for helpers too, whatever their names.
   static func isOfHelpers(_ name: some StringProtocol) -> Bool { helpers.contains(plain(String(name))) }
 
-  private static let neutral = ground.union(helpers)
+  private static let neutral = sharedCode.union(helpers)
 
   private static let helpers = Set(
     [

@@ -31,16 +31,16 @@ struct LayerBlocks {
   var ofFile: Table<FileID, BlockID?>
 
   private let survey: FolderSurvey
-  private let natures: Table<FileID, FileNature>
+  private let categories: Table<FileID, FileCategory>
   /// Whether the scope contains a program: only programs have an application layer and coordinators.
   private let isProgram: Bool
-  private var fates: Table<FolderID, Fate> = []
+  private var decisions: Table<FolderID, Decision> = []
   /// For each folder, whether a folder with a known name is inside.
   private let holdsKnown: Table<FolderID, Bool>
   /// Blocks of files in flat folders.
   private var flat: [FlatKey: BlockID] = [:]
 
-  private enum Fate {
+  private enum Decision {
     /// Its folders and files are assigned separately.
     case open
     /// The same, but only known names are used.
@@ -56,21 +56,22 @@ struct LayerBlocks {
   }
 
   init(
-    _ survey: FolderSurvey, _ natures: Table<FileID, FileNature>, isEntryPoint: Table<FileID, Bool>, isProgram: Bool,
+    _ survey: FolderSurvey, _ categories: Table<FileID, FileCategory>, isEntryPoint: Table<FileID, Bool>,
+    isProgram: Bool,
     contains: (FileID) -> Bool
   ) {
     self.survey = survey
-    self.natures = natures
+    self.categories = categories
     self.isProgram = isProgram
-    ofFile = Table(repeating: nil, count: natures.count)
+    ofFile = Table(repeating: nil, count: categories.count)
     holdsKnown = Self.holdsKnown(survey)
     let holdsEntry = Self.holdsEntry(survey.tree, isEntryPoint)
-    fates = Table(repeating: .left, count: survey.contents.count)
+    decisions = Table(repeating: .left, count: survey.contents.count)
     for folder in survey.contents.indices where survey.contents[folder].all > 0 {
-      let outer = survey.tree.folders[folder].parent.map { fates[$0] } ?? .open
-      fates[folder] = fate(of: folder, in: outer, holdsEntry: holdsEntry[folder])
+      let outer = survey.tree.folders[folder].parent.map { decisions[$0] } ?? .open
+      decisions[folder] = decision(of: folder, in: outer, holdsEntry: holdsEntry[folder])
     }
-    for file in natures.indices where contains(file) { place(file) }
+    for file in categories.indices where contains(file) { place(file) }
   }
 
   private static func holdsEntry(_ tree: FolderTree, _ isEntryPoint: Table<FileID, Bool>) -> Table<FolderID, Bool> {
@@ -94,10 +95,10 @@ struct LayerBlocks {
 
   // MARK: Folders
 
-  private mutating func fate(of folder: FolderID, in outer: Fate, holdsEntry: Bool) -> Fate {
+  private mutating func decision(of folder: FolderID, in outer: Decision, holdsEntry: Bool) -> Decision {
     switch outer {
     case .left: return .left
-    case .block(let block): return .block(ground(folder, in: block) ?? block)
+    case .block(let block): return .block(sharedCodeBlock(folder, in: block) ?? block)
     case .open, .neutral: break
     }
     let (name, content) = (survey.tree.folders[folder].name, survey.contents[folder])
@@ -105,7 +106,7 @@ struct LayerBlocks {
     if !FolderName.isNeutral(name), isConfirmed, let height = KnownHeight(name: name),
       isProgram || height > .coordination
     {
-      if let fate = named(height, folder, content) { return fate }
+      if let decision = named(height, folder, content) { return decision }
     } else if !survey.isWhole(folder) {
       if FolderName.isNeutral(name) { return neutral(folder, content, holdsEntry: holdsEntry) }
       if case .open = outer { return unnamed(folder, content) }
@@ -115,7 +116,7 @@ struct LayerBlocks {
 
   /// Assigns a folder with a known name, with everything in it, unless the content contradicts the name: `App` with
   /// most of the app in it is the app, and `Models` full of views is not a model.
-  private mutating func named(_ height: KnownHeight, _ folder: FolderID, _ content: FolderSurvey.Content) -> Fate? {
+  private mutating func named(_ height: KnownHeight, _ folder: FolderID, _ content: FolderSurvey.Content) -> Decision? {
     if survey.isWhole(folder) {
       let isPart = height.isInterface ? height == .screens : height.isModelSide
       if !isPart && holdsKnown[folder] || survey.isNearlyAll(folder) { return nil }
@@ -126,9 +127,9 @@ struct LayerBlocks {
     return add(Block(height: height, isNamed: true, folder: folder))
   }
 
-  private mutating func neutral(_ folder: FolderID, _ content: FolderSurvey.Content, holdsEntry: Bool) -> Fate {
+  private mutating func neutral(_ folder: FolderID, _ content: FolderSurvey.Content, holdsEntry: Bool) -> Decision {
     let name = survey.tree.folders[folder].name
-    if FolderName.isGround(name), content.isOfScreens(atLeast: 60) {
+    if FolderName.isSharedCode(name), content.isOfScreens(atLeast: 60) {
       return add(Block(height: .views, isNamed: true, folder: folder))
     }
     // A folder with the app delegate is the composition root, not shared code.
@@ -138,7 +139,7 @@ struct LayerBlocks {
     return .neutral
   }
 
-  private mutating func unnamed(_ folder: FolderID, _ content: FolderSurvey.Content) -> Fate {
+  private mutating func unnamed(_ folder: FolderID, _ content: FolderSurvey.Content) -> Decision {
     if let height = content.height { return add(Block(height: height, folder: folder)) }
     // If it contains user interface code or known names, its subfolders are more informative.
     if content.interface * 4 > content.known || holdsKnown[folder] { return .open }
@@ -146,10 +147,10 @@ struct LayerBlocks {
   }
 
   /// `Modules/Common`: shared code of the screens next to it.
-  private mutating func ground(_ folder: FolderID, in block: BlockID) -> BlockID? {
+  private mutating func sharedCodeBlock(_ folder: FolderID, in block: BlockID) -> BlockID? {
     let outer = blocks[block]
     guard let height = outer.height, height.isInterface, height != .views, let outerFolder = outer.folder,
-      FolderName.isGround(survey.tree.folders[folder].name), isNear(folder, to: outerFolder),
+      FolderName.isSharedCode(survey.tree.folders[folder].name), isNear(folder, to: outerFolder),
       survey.contents[folder].isOfScreens(atLeast: 50)
     else { return nil }
     return blocks.append(Block(isNamed: outer.isNamed, folder: folder, question: .isBelow(block: block)))
@@ -161,7 +162,7 @@ struct LayerBlocks {
     return parent == outer || survey.tree.folders[parent].parent == outer
   }
 
-  private mutating func add(_ block: Block) -> Fate {
+  private mutating func add(_ block: Block) -> Decision {
     .block(blocks.append(block))
   }
 
@@ -169,7 +170,7 @@ struct LayerBlocks {
 
   private mutating func place(_ file: FileID) {
     let folder = survey.tree.ofFile[file]
-    switch folder.map({ fates[$0] }) ?? .open {
+    switch folder.map({ decisions[$0] }) ?? .open {
     case .left, .neutral: break
     case .block(let block): ofFile[file] = isOfBlock(file, block) ? block : ownBlock(of: file)
     case .open: ofFile[file] = flatBlock(of: file, in: folder)
@@ -180,19 +181,19 @@ struct LayerBlocks {
   /// name is known. Services and models do not belong to a folder that is one of screens only because of its content.
   private func isOfBlock(_ file: FileID, _ block: BlockID) -> Bool {
     if blocks[block].isNamed { return true }
-    if natures[file] == .extensions { return false }
+    if categories[file] == .extensions { return false }
     if blocks[block].height != .screens { return true }
-    return natures[file].height == .screens || natures[file] == .interfaceUser
+    return categories[file].height == .screens || categories[file] == .interfaceUser
   }
 
   private mutating func ownBlock(of file: FileID) -> BlockID? {
-    natures[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : nil
+    categories[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : nil
   }
 
   /// In a folder with many files of different kinds, each file is assigned by its content. In one with few files only
   /// screens are, because a value next to them may belong to them.
   private mutating func flatBlock(of file: FileID, in folder: FolderID?) -> BlockID? {
-    guard natures[file] != .interfaceService, let height = natures[file].height else { return nil }
+    guard categories[file] != .interfaceService, let height = categories[file].height else { return nil }
     let direct = folder.map { survey.contents[$0].direct } ?? rootCount
     guard height.isInterface || direct >= max(10, survey.count / 10) else { return nil }
     return flatBlock(FlatKey(folder: folder, height: height))

@@ -71,14 +71,14 @@ private struct Labels {
     self.files = Set(files)
     let rootLabel = outer.endIndex
     let labels = Table<FileID, LabelID?>(ofFile.indices.map { isRoot[$0] ? rootLabel : ofFile[$0] })
-    var around = outer
-    around.append(nil)
-    paths = PathCover(graph.folders, files: files, labels: labels, outer: around).paths
+    var enclosing = outer
+    enclosing.append(nil)
+    paths = PathCover(graph.folders, files: files, labels: labels, outer: enclosing).paths
     // The paths of modules as if they had no nested layers.
     if outer.contains(where: { $0 != nil }) {
-      let modules = labels.mapValues { label in label.map { around[$0] ?? $0 } }
+      let modules = labels.mapValues { label in label.map { enclosing[$0] ?? $0 } }
       let whole = PathCover(
-        graph.folders, files: files, labels: modules, outer: around.mapValues { _ in nil }, namesMixedFolders: false
+        graph.folders, files: files, labels: modules, outer: enclosing.mapValues { _ in nil }, namesMixedFolders: false
       ).paths
       for label in outer.indices where isSplit[label] { paths[label] = ownPaths(of: label, adding: whole[label]) }
     }

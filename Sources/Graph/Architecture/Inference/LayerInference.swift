@@ -19,11 +19,11 @@ public struct LayerInference: Sendable {
 
   /// - Parameter rootPatterns: the configured composition root.
   public init(graph: DependencyGraph, root: CompositionRoot, rootPatterns: [PathPattern] = []) {
-    var natures = FileNatures(in: graph)
+    var categories = FileCategories(in: graph)
     let uses = FileUses(in: graph)
-    let positions = ModulePositions(in: graph, natures.ofFile)
-    var placement = FilePlacement(graph, natures.ofFile, uses, positions, root)
-    placement.settle(root, &natures, rootPatterns)
+    let positions = ModulePositions(in: graph, categories.ofFile)
+    var placement = FilePlacement(graph, categories.ofFile, uses, positions, root)
+    placement.completeRoot(root, &categories, rootPatterns)
     let scopes = positions.used.map { position in
       LayerScope(position, placement, uses, modules: positions.used.count > 1 ? positions.modules(at: position) : [])
     }

@@ -14,11 +14,11 @@ struct ModulePositions {
   private let graph: DependencyGraph
   private let ofModule: Table<ModuleID, Int>
 
-  init(in graph: DependencyGraph, _ natures: Table<FileID, FileNature>) {
+  init(in graph: DependencyGraph, _ categories: Table<FileID, FileCategory>) {
     self.graph = graph
     let edges = Self.imports(in: graph)
     let components = StronglyConnectedComponents(of: edges)
-    let positions = Self.positions(edges, components, Self.isOfScreens(graph, natures))
+    let positions = Self.positions(edges, components, Self.isOfScreens(graph, categories))
     ofModule = positions
     ofFile = graph.files.mapValues { file in file.modules.map { positions[$0] }.max() ?? 0 }
     used = Set(ofFile).ordered()
@@ -59,11 +59,11 @@ struct ModulePositions {
   }
 
   private static func isOfScreens(
-    _ graph: DependencyGraph, _ natures: Table<FileID, FileNature>
+    _ graph: DependencyGraph, _ categories: Table<FileID, FileCategory>
   ) -> Table<ModuleID, Bool> {
     var balance = Table<ModuleID, Int>(repeating: 0, count: graph.modules.count)
-    for (file, nature) in natures.entries {
-      guard let height = nature.height else { continue }
+    for (file, category) in categories.entries {
+      guard let height = category.height else { continue }
       for module in graph.files[file].modules { balance[module] += height.isInterface ? 1 : -1 }
     }
     return balance.mapValues { $0 >= 0 }

@@ -52,7 +52,7 @@ struct PathCover {
   }
 
   /// What the paths found so far determine about the content of a folder.
-  private enum Said {
+  private enum Assignment {
     /// It is in this layer, except where further paths match.
     case layer(LabelID?)
     /// All files in it have paths of their own.
@@ -60,13 +60,13 @@ struct PathCover {
   }
 
   private mutating func cover(_ files: Table<FileID, String>) {
-    var said = Table<FolderID, Said>(repeating: .everything, count: tree.folders.count)
+    var assigned = Table<FolderID, Assignment>(repeating: .everything, count: tree.folders.count)
     // For each folder, the layers around the one that a path assigns to it. Their files are listed individually.
     var surrounding = Table<FolderID, Set<LabelID>>(repeating: [], count: tree.folders.count)
     for folder in tree.folders.indices {
       let parent = tree.folders[folder].parent
       if let parent { surrounding[folder] = surrounding[parent] }
-      guard case .layer(var known) = parent.map({ said[$0] }) ?? .layer(nil) else { continue }
+      guard case .layer(var known) = parent.map({ assigned[$0] }) ?? .layer(nil) else { continue }
       if let only = below[folder], only.count == 1, let label = only.first {
         if label != known {
           paths[label] +=
@@ -78,9 +78,9 @@ struct PathCover {
       if let usual = usualLabel(of: folder, surrounding[folder]), usual != known {
         paths[usual].append(tree.folders[folder].path)
         known = usual
-        if let around = outer[usual] { surrounding[folder].insert(around) }
+        if let enclosing = outer[usual] { surrounding[folder].insert(enclosing) }
       }
-      said[folder] = .layer(known)
+      assigned[folder] = .layer(known)
       for file in filesOfFolder[folder] {
         if let label = labels[file], label != known { paths[label].append(files[file]) }
       }
@@ -101,8 +101,8 @@ struct PathCover {
     }
     let possible = counts.filter { label, count in
       guard count >= 2, !surrounding.contains(label) else { return false }
-      guard let around = outer[label], all.contains(around) else { return true }
-      return count > filesBelow(folder).count { labels[$0] == around }
+      guard let enclosing = outer[label], all.contains(enclosing) else { return true }
+      return count > filesBelow(folder).count { labels[$0] == enclosing }
     }
     return possible.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }

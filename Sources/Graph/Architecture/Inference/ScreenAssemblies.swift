@@ -7,11 +7,11 @@ import Tables
 /// presentation layer, not to the composition root.
 struct ScreenAssemblies {
   private let graph: DependencyGraph
-  private var kinships: Kinships
+  private var baseKindLookup: BaseKindLookup
 
-  init(in graph: DependencyGraph, _ kinships: Kinships) {
+  init(in graph: DependencyGraph, _ baseKindLookup: BaseKindLookup) {
     self.graph = graph
-    self.kinships = kinships
+    self.baseKindLookup = baseKindLookup
   }
 
   mutating func contains(file: FileID) -> Bool {
@@ -22,7 +22,7 @@ struct ScreenAssemblies {
       guard graph.symbols[target].kind == .class, graph.files[graph.symbols[target].file].path.hasPrefix(home) else {
         return false
       }
-      return kinships.kinship(of: target).contains(.viewController)
+      return baseKindLookup.baseKinds(of: target).contains(.viewController)
     }
   }
 

@@ -21,11 +21,11 @@ struct ServiceLocators {
         statics[owner, default: []].append(symbol)
       }
     }
-    var kinships = Kinships(in: graph)
+    var baseKindLookup = BaseKindLookup(in: graph)
     for (owner, symbols) in statics where symbols.count >= Self.fewestServices {
       // Views in static properties are global state, but not services.
       let services = symbols.compactMap { symbol in Self.service(symbol, of: owner, graph).map { (symbol, $0) } }
-        .filter { kinships.kinship(of: $0.1).isDisjoint(with: .screen) }
+        .filter { baseKindLookup.baseKinds(of: $0.1).isDisjoint(with: .screen) }
       guard Set(services.map(\.1)).count >= Self.fewestServices else { continue }
       accessors += services.map { ($0.0, owner) }
     }

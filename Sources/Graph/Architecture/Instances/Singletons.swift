@@ -96,9 +96,9 @@ public struct Singletons: Sendable {
     _ type: SymbolID, _ symbols: [SymbolID], _ names: Set<Name>?, _ graph: DependencyGraph
   ) -> Bool {
     guard names?.count == 1 else { return names?.count == 2 }
-    return !saysWork(type, graph)
+    return !isNamedAfterWork(type, graph)
       && symbols.allSatisfy { symbol in
-        if saysWork(symbol, graph) { return false }
+        if isNamedAfterWork(symbol, graph) { return false }
         if !isSharedName(symbol, graph) { return true }
         let (value, file) = (graph.declaration(of: symbol).value, graph.symbols[symbol].file)
         return value.map { graph.node($0, in: file).kind == .call && graph.children(of: $0, in: file).count > 1 }
@@ -106,7 +106,7 @@ public struct Singletons: Sendable {
       }
   }
 
-  private static func saysWork(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+  private static func isNamedAfterWork(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let ending = graph.names.withBytes(of: graph.symbols[symbol].name) { NameEndings.shared.ofType($0) }
     return ending.map { NameEndings.shared.endings[$0].trait != .data } ?? false
   }
@@ -132,7 +132,7 @@ public struct Singletons: Sendable {
     let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
     else { return nil }
-    guard isStored || !getters.contains(where: { constructsAnew(type, in: $0, graph) || loadsAnew(in: $0, graph) })
+    guard isStored || !getters.contains(where: { alwaysConstructs(type, in: $0, graph) || alwaysLoads(in: $0, graph) })
     else { return nil }
     guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
@@ -240,13 +240,13 @@ public struct Singletons: Sendable {
   }
 
   /// Whether a getter always creates a new instance.
-  private static func constructsAnew(_ type: SymbolID, in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
-    graph.constructedTypes(in: symbol).contains(type) && keepsNothing(symbol, graph)
+  private static func alwaysConstructs(_ type: SymbolID, in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+    graph.constructedTypes(in: symbol).contains(type) && storesNothing(symbol, graph)
   }
 
   /// Whether a getter always loads a new instance: `static func instance() -> Banner { nib.instantiate(withOwner:
   /// nil)[0] as! Banner }`.
-  private static func loadsAnew(in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+  private static func alwaysLoads(in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let facts = graph.files[graph.symbols[symbol].file].facts
     guard let body = graph.declaration(of: symbol).body else { return false }
     let loads = (facts.scopes[body].firstNode..<facts.scopes[body].endNode).contains { id in
@@ -257,11 +257,11 @@ public struct Singletons: Sendable {
       let words = CamelWords(facts.text(node.name)).list.map { $0.lowercased() }
       return words.first == "instantiate" || words.contains("nib") || words.contains("storyboard")
     }
-    return loads && keepsNothing(symbol, graph)
+    return loads && storesNothing(symbol, graph)
   }
 
   /// Whether a getter uses no variable that could store its result.
-  private static func keepsNothing(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+  private static func storesNothing(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     let (file, text) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
     if !statics(in: symbol, graph).isEmpty { return false }
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in

@@ -98,10 +98,10 @@ private struct Search {
   /// Whether a type is named as an assembly and creates at least two of the project's types.
   private func isAssembly(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind != .protocol else { return false }
-    let isNamedSo = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
+    let isNamedAsRoot = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
       assemblySuffixes.contains { isEnding($0, of: name) }
     }
-    guard isNamedSo else { return false }
+    guard isNamedAsRoot else { return false }
     let parts = [symbol] + implementations(of: symbol)
     return parts.reduce(into: Set<SymbolID>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
   }

@@ -16,8 +16,8 @@ public struct InterfaceLayers {
         if layer == LayerMap.root { return true }
         let height = model.layers.height(of: layer)
         if height?.isModelSide ?? false { return false }
-        let isNamedSo = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
-        return isNamedSo
+        let isInterfaceByName = height.map(\.isInterface) ?? model.layers.hasInterfaceName(layer)
+        return isInterfaceByName
           ? shares.interface[layer] * 2 >= shares.known[layer] : shares.interface[layer] * 2 > shares.known[layer]
       })
   }
@@ -31,7 +31,7 @@ public struct InterfaceLayers {
     let file = model.graph.symbols[symbol].file
     // A folder of controllers may be for a database.
     return isPart(file: file)
-      || model.layers.announces(layer, model.graph.files[file].path) { !KnownHeight.isAmbiguous($0) }
+      || model.layers.isNamedInPath(layer, model.graph.files[file].path) { !KnownHeight.isAmbiguous($0) }
   }
 
   /// The same for uses by the presentation layer, whose parts depend on each other: only coordinators, view controllers

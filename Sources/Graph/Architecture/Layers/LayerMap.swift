@@ -29,7 +29,7 @@ public struct LayerMap: Sendable {
     layerOfFile = Table(repeating: nil, count: fileCount)
     isInferred = plan.isInferred
     add(plan.rows, to: nil, depth: 0)
-    nameApart()
+    qualifySharedNames()
   }
 
   /// The number of files in a layer, and of all files that are not in the composition root.
@@ -51,7 +51,7 @@ public struct LayerMap: Sendable {
   }
 
   /// Adds the names of parents to layers that share a name.
-  private mutating func nameApart() {
+  private mutating func qualifySharedNames() {
     let counts = Dictionary(layers.map { ($0.name, 1) }, uniquingKeysWith: +)
     let names = layers.mapValues(\.name)
     for layer in layers.indices where counts[names[layer], default: 1] > 1 {
@@ -87,13 +87,13 @@ public struct LayerMap: Sendable {
     guard let first, let second else { return .unordered }
     if first == Self.root { return .above(rows: 0) }
     if second == Self.root { return .below(rows: 0) }
-    guard let (left, right) = parting(first, second) else { return .same }
+    guard let (left, right) = siblingAncestors(first, second) else { return .same }
     let rows = layers[right].row - layers[left].row
     return rows == 0 ? .beside : rows > 0 ? .above(rows: rows) : .below(rows: -rows)
   }
 
   /// The two layers, or layers around them, that have the same parent; nil if one contains the other.
-  public func parting(_ first: LayerID, _ second: LayerID) -> (LayerID, LayerID)? {
+  public func siblingAncestors(_ first: LayerID, _ second: LayerID) -> (LayerID, LayerID)? {
     var (left, right) = (first, second)
     while layers[left].depth > layers[right].depth, let outer = layers[left].parent { left = outer }
     while layers[right].depth > layers[left].depth, let outer = layers[right].parent { right = outer }
@@ -106,9 +106,9 @@ public struct LayerMap: Sendable {
 
   /// Whether a layer is the other one or is nested in it.
   public func isWithin(_ layer: LayerID, _ outer: LayerID) -> Bool {
-    var around: LayerID? = layer
-    while let layer = around, layer != outer { around = layers[layer].parent }
-    return around != nil
+    var enclosing: LayerID? = layer
+    while let layer = enclosing, layer != outer { enclosing = layers[layer].parent }
+    return enclosing != nil
   }
 }
 

@@ -77,15 +77,15 @@ extension LayerMap {
     KnownHeight(name: layers[layer].name.pieces(at: "/").last ?? "")
   }
 
-  /// Like `announces` for a layer with a known name; true for a layer with any other name.
-  public func mayAnnounce(_ layer: LayerID, _ path: String) -> Bool {
-    height(of: layer) == nil || announces(layer, path)
+  /// Like `isNamedInPath` for a layer with a known name; true for a layer with any other name.
+  public func mayBeNamedInPath(_ layer: LayerID, _ path: String) -> Bool {
+    height(of: layer) == nil || isNamedInPath(layer, path)
   }
 
   /// Whether a folder around a file has a name that implies the layer's height. The whole name must do so:
   /// `Notification Providers` does not imply services.
   /// - Parameter counts: which folder names are considered.
-  public func announces(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
+  public func isNamedInPath(_ layer: LayerID, _ path: String, counts: (Substring) -> Bool = { _ in true }) -> Bool {
     let names = (layers[layer].name.pieces(at: "/").last ?? "").split { $0 == "+" || $0 == "," }
       .compactMap { KnownHeight(name: $0) }
     return path.folderPath.pieces(at: "/").contains { folder in

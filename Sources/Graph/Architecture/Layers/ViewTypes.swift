@@ -7,12 +7,12 @@ struct ViewTypes {
   private let symbols: [SymbolID]
 
   init(in graph: DependencyGraph) {
-    var kinships = Kinships(in: graph)
-    self.init(in: graph, kinships.all())
+    var baseKindLookup = BaseKindLookup(in: graph)
+    self.init(in: graph, baseKindLookup.all())
   }
 
-  init(in graph: DependencyGraph, _ kinship: Table<SymbolID, Kinship>) {
-    symbols = graph.types.filter { graph.symbols[$0].kind.canHaveRole && !kinship[$0].isDisjoint(with: .screen) }
+  init(in graph: DependencyGraph, _ baseKinds: Table<SymbolID, BaseKinds>) {
+    symbols = graph.types.filter { graph.symbols[$0].kind.canHaveRole && !baseKinds[$0].isDisjoint(with: .screen) }
   }
 
   func countByLayer(_ model: ArchitecturalModel) -> Table<LayerID, Int> {

@@ -28,7 +28,7 @@ extension RoleInference {
   /// A subclass stores what its superclass stores.
   private func inferInherited(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     let proven = isActivity
-    for type in types where !proven[type] && candidates.kinship[type].contains(.operation) {
+    for type in types where !proven[type] && candidates.baseKinds[type].contains(.operation) {
       guard let base = graph.allSupertypes(of: type).lazy.compactMap(\.symbol).first(where: { proven[$0] }) else {
         continue
       }
@@ -41,7 +41,7 @@ extension RoleInference {
   private func inferBases(_ types: [SymbolID], _ isActivity: inout Table<SymbolID, Bool>) {
     for type in types where isActivity[type] {
       for base in graph.allSupertypes(of: type).compactMap(\.symbol) where !isActivity[base] {
-        guard graph.symbols[base].kind == .class, candidates.kinship[base].contains(.operation),
+        guard graph.symbols[base].kind == .class, candidates.baseKinds[base].contains(.operation),
           graph.name(of: base).hasSuffix("Activity")
         else { continue }
         add(base, .activity, .inheritedBy(type))
@@ -52,9 +52,9 @@ extension RoleInference {
 
   /// - Parameter isFacade: for each symbol, whether it is a protocol that activities store.
   private func inferStack(_ type: SymbolID, _ isActivity: Table<SymbolID, Bool>, _ isFacade: Table<SymbolID, Bool>) {
-    let excluded: Kinship = [.view, .viewController, .operation, .record, .plumbing]
+    let excluded: BaseKinds = [.view, .viewController, .operation, .record, .plumbing]
     guard [.class, .actor, .struct].contains(graph.symbols[type].kind),
-      candidates.kinship[type].isDisjoint(with: excluded),
+      candidates.baseKinds[type].isDisjoint(with: excluded),
       let named = uses.first(in: type, where: { isActivity[$0] }), uses.names(in: type, Self.starting)
     else { return }
     let activity: SymbolID

@@ -9,13 +9,13 @@ extension RoleInference {
     let created = uses.constructed(in: type).filter { $0 != type }.ordered()
     let parts = created.filter { isPart($0) }
     let claim = candidates.claim(byNameOf: type)
-    let isFirm = candidates.trait(type) == .assembly
-    let showsController = parts.contains { candidates.kinship[$0].contains(.viewController) }
-    let isEnough = isFirm ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
+    let isNamedAssembly = candidates.trait(type) == .assembly
+    let showsController = parts.contains { candidates.baseKinds[$0].contains(.viewController) }
+    let isEnough = isNamedAssembly ? !parts.isEmpty || created.count > 1 : parts.count > 1 || showsController
     if isEnough, let first = parts.first ?? created.first {
       add(type, .assembly, claim, .creates(first, count: created.count))
-    } else if isFirm {
-      if candidates.kinship[type].contains(.assembly) {
+    } else if isNamedAssembly {
+      if candidates.baseKinds[type].contains(.assembly) {
         add(type, .assembly, .base(.assembly))
       } else if let held = uses.first(in: type, where: { isPart($0) || isService($0) }) {
         add(type, .assembly, claim, held)
@@ -25,7 +25,7 @@ extension RoleInference {
 
   /// Whether an assembly that creates an instance of a type creates a part of the app, not a plain value.
   private func isPart(_ symbol: SymbolID) -> Bool {
-    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
+    if !candidates.baseKinds[symbol].isDisjoint(with: .screen) { return true }
     switch candidates.trait(symbol) {
     case .viewModel, .presenter, .interactor, .router, .coordinator, .assembly, .service: return !hasCases(symbol)
     case .helper: return candidates.ending(symbol) == "UseCase"
@@ -39,14 +39,14 @@ extension RoleInference {
     let isProven = isProven
     for type in types where !isProven[type] && [.class, .struct, .enum].contains(graph.symbols[type].kind) {
       if [.assembly, .maker].contains(candidates.trait(type)),
-        linksProven(type, isProven) || handsOutParts(type, isProven)
+        linksProven(type, isProven) || returnsParts(type, isProven)
       {
         continue
       }
-      guard candidates.kinship[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
-        !hasCases(type), handsOutScreens(type)
+      guard candidates.baseKinds[type].isDisjoint(with: [.anyInterface, .plumbing, .record, .interfaceClient, .coded]),
+        !hasCases(type), returnsScreens(type)
       else { continue }
-      let made = uses.constructed(in: type).filter { !candidates.kinship[$0].isDisjoint(with: .screen) }
+      let made = uses.constructed(in: type).filter { !candidates.baseKinds[$0].isDisjoint(with: .screen) }
       if let first = made.min(), made.count > 1 || candidates.trait(type) == .maker {
         add(type, .assembly, .plain, .creates(first, count: made.count))
       }
@@ -55,9 +55,9 @@ extension RoleInference {
 
   /// Whether all functions, at least two, return a part of the app: `func makeStore(for account: Account) -> any
   /// Store`.
-  private func handsOutParts(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
-    let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
-    guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
+  private func returnsParts(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
+    let others: BaseKinds = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
+    guard candidates.baseKinds[type].isDisjoint(with: others), !hasCases(type) else { return false }
     var parts: [SymbolID] = []
     for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
@@ -76,13 +76,13 @@ extension RoleInference {
   /// Whether it creates two or more parts with roles. At least one must not be a view, because container views create
   /// views too.
   private func linksProven(_ type: SymbolID, _ isProven: Table<SymbolID, Bool>) -> Bool {
-    let others: Kinship = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
-    guard candidates.kinship[type].isDisjoint(with: others), !hasCases(type) else { return false }
+    let others: BaseKinds = [.anyInterface, .plumbing, .record, .interfaceClient, .coded]
+    guard candidates.baseKinds[type].isDisjoint(with: others), !hasCases(type) else { return false }
     let parts = uses.constructed(in: type).filter { part in
-      part != type && isProven[part] && candidates.kinship[part].isDisjoint(with: [.record, .coded])
+      part != type && isProven[part] && candidates.baseKinds[part].isDisjoint(with: [.record, .coded])
     }
     guard let first = parts.min(), parts.count > 1,
-      parts.contains(where: { !candidates.kinship[$0].contains(.view) })
+      parts.contains(where: { !candidates.baseKinds[$0].contains(.view) })
     else { return false }
     add(type, .assembly, candidates.claim(byNameOf: type), .creates(first, count: parts.count))
     return true

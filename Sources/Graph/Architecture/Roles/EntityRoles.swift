@@ -16,8 +16,9 @@ extension RoleInference {
   private func inferModels(_ types: [SymbolID], _ search: inout EntitySearch) {
     for type in types where !search.isProven[type] {
       let folder = candidates.modelFolder(of: type)
-      let isInTransit = folder.trait.contains(.storedModel) && search.hasEntityFolders && search.supplier[type] == nil
-      let isInFolder = folder.trait.contains(.model) && !isInTransit
+      let isTransferObject =
+        folder.trait.contains(.storedModel) && search.hasEntityFolders && search.supplier[type] == nil
+      let isInFolder = folder.trait.contains(.model) && !isTransferObject
       let module = candidates.modelModule(of: type)
       guard isInFolder || module != nil else { continue }
       guard mayBeNamed(type, search), isPlainModel(type), isOutermostOrPart(type, search.isEntity) else { continue }
@@ -39,7 +40,7 @@ extension RoleInference {
     for type in types where !search.isProven[type] && mayBeValue(type, search) {
       if let supplier = search.supplier[type], isDecoded(type) || carriesData(type) {
         addEntity(type, .suppliedBy(supplier), &search)
-      } else if isDecoded(type), !search.isAmongScreens(type, candidates), saysNoMore(type) {
+      } else if isDecoded(type), !search.isAmongScreens(type, candidates), hasNeutralName(type) {
         if search.hasEntityFolders, candidates.folder(of: type).trait.contains(.service) { continue }
         addEntity(type, .decoded, &search)
       }
@@ -69,7 +70,7 @@ extension RoleInference {
   }
 
   /// Whether its name suggests neither a role of a worker nor a data transfer object.
-  private func saysNoMore(_ type: SymbolID) -> Bool {
+  private func hasNeutralName(_ type: SymbolID) -> Bool {
     [.none, .router, .coordinator, .maker].contains(candidates.trait(type))
   }
 
@@ -81,7 +82,7 @@ extension RoleInference {
 
   /// Whether it is decoded. A class must have several properties, because `NSCoding` alone says little.
   private func isDecoded(_ type: SymbolID) -> Bool {
-    guard candidates.kinship[type].contains(.decoded) else { return isReadFromDictionary(type) }
+    guard candidates.baseKinds[type].contains(.decoded) else { return isReadFromDictionary(type) }
     return [.struct, .enum].contains(graph.symbols[type].kind)
       || candidates.modelFolder(of: type).trait.contains(.model)
       || graph.supertypes(of: type).contains { $0.symbol.map { graph.symbols[$0].kind == .class } ?? false }
@@ -152,15 +153,17 @@ extension RoleInference {
 
   private func isPlainModel(_ type: SymbolID) -> Bool {
     let isDecoded = isDecoded(type)
-    var excluded: Kinship = [.view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly]
+    var excluded: BaseKinds = [.view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly]
     if !isDecoded { excluded.insert(.observable) }
-    guard candidates.kinship[type].isDisjoint(with: excluded), graph.symbols[type].kind != .actor else { return false }
+    guard candidates.baseKinds[type].isDisjoint(with: excluded), graph.symbols[type].kind != .actor else {
+      return false
+    }
     switch candidates.trait(type) {
     case .none: break
     case .service, .worker:
       let ending = candidates.ending(type)
       // A `Codable` type is sent or stored, so it is no worker: `class InsuranceProvider: Codable`.
-      let isWorker = graph.symbols[type].kind == .class && !candidates.kinship[type].contains(.coded)
+      let isWorker = graph.symbols[type].kind == .class && !candidates.baseKinds[type].contains(.coded)
       if isWorker || ["Service", "Services", "Manager", "Cache"].contains(ending) {
         return false
       }
@@ -172,7 +175,7 @@ extension RoleInference {
     default: return false
     }
     if graph.symbols[type].kind == .class,
-      holdsWork(type) || tellsDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type)
+      holdsWork(type) || storesDelegate(type) || isKindOfWorker(type) || graph.hasSharedInstance(type)
     {
       return false
     }
@@ -196,7 +199,7 @@ extension RoleInference {
   }
 
   /// Whether it stores a delegate, which data does not have.
-  private func tellsDelegate(_ type: SymbolID) -> Bool {
+  private func storesDelegate(_ type: SymbolID) -> Bool {
     graph.hasMember(type) {
       graph.storedProperty($0) == .ofInstance && graph.name(of: $0).lowercased().hasSuffix("delegate")
     }
@@ -207,7 +210,7 @@ extension RoleInference {
     graph.hasSupertype(type) { supertype in
       guard let superclass = supertype.symbol, graph.symbols[superclass].kind == .class else { return false }
       let trait = candidates.trait(superclass)
-      if trait == .data, candidates.kinship[superclass].contains(.decoded) { return false }
+      if trait == .data, candidates.baseKinds[superclass].contains(.decoded) { return false }
       return ![.none, .view].contains(trait)
     }
   }
@@ -239,7 +242,7 @@ extension RoleInference {
   private func holdsWork(_ type: SymbolID) -> Bool {
     let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
     let held = uses.first(in: type) {
-      isService($0) || !candidates.kinship[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
+      isService($0) || !candidates.baseKinds[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
     }
     if case .holds = held { return true }
     return uses.holdsForeign(type, .screen)
@@ -288,7 +291,7 @@ struct EntitySearch {
     services += graph.types.filter { inference.candidates.isProtocol($0) && inference.isService($0) }
     supplier = graph.suppliers(among: services)
     var hasScreen = Table<FileID, Bool>(repeating: false, count: graph.files.count)
-    for type in graph.types where !inference.candidates.kinship[type].isDisjoint(with: .screen) {
+    for type in graph.types where !inference.candidates.baseKinds[type].isDisjoint(with: .screen) {
       hasScreen[graph.symbols[type].file] = true
     }
     self.hasScreen = hasScreen

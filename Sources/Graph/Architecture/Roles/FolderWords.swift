@@ -27,7 +27,7 @@ enum FolderWords {
   static func read(folder: Substring) -> (trait: FolderTrait, component: Int?) { read(folder.pieces(at: "/")[...]) }
 
   /// Whether a folder's own name is known; otherwise the folders around it decide.
-  static func isTelling(_ component: String) -> Bool { word(component.lowercased()) != nil }
+  static func hasKnownMeaning(_ component: String) -> Bool { word(component.lowercased()) != nil }
 
   /// Whether the deciding folder, such as `Modules`, `Features` or `Controllers`, contains all code for a part of the
   /// app, not only screens.
@@ -75,12 +75,12 @@ enum FolderWords {
   /// The meaning of a folder of models depends on the folders around it.
   private static func model(_ word: FolderTrait, outer: ArraySlice<Substring>) -> FolderTrait {
     for folder in outer.lazy.reversed().map({ $0.lowercased() }) {
-      guard let around = Self.word(folder) else { continue }
-      if around.contains(.entity) { return [.model, .entity] }
-      if around.contains(.presentation) || around.contains(.viewModel) {
+      guard let enclosing = Self.word(folder) else { continue }
+      if enclosing.contains(.entity) { return [.model, .entity] }
+      if enclosing.contains(.presentation) || enclosing.contains(.viewModel) {
         return screenFolders.contains(folder) ? .presentation : word
       }
-      if around.contains(.service) { return word.contains(.entity) ? word : [.model, .storedModel] }
+      if enclosing.contains(.service) { return word.contains(.entity) ? word : [.model, .storedModel] }
     }
     return word
   }

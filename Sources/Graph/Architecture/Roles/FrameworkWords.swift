@@ -54,7 +54,7 @@ struct FrameworkWords: Sendable {
 
   /// Whether storing such an object shows that a type works with it. False for APIs with which any type may read a
   /// single value.
-  static func isMeans(_ name: String) -> Bool {
+  static func isWorkObject(_ name: String) -> Bool {
     let traits = Frameworks.known.traits(of: name)
     return traits.contains(.service) && !traits.contains(.ambient)
   }

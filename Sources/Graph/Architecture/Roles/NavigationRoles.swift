@@ -35,12 +35,14 @@ extension RoleInference {
 
   /// A coordinator may be a view controller. The `Coordinator` of a SwiftUI representable only serves its view.
   private func mayNavigate(_ type: SymbolID) -> Bool {
-    let kinship = candidates.kinship[type]
-    if kinship.contains(.view) || kinship.contains(.record) || kinship.contains(.interfaceValue) { return false }
-    var around = graph.symbols[type].parent
-    while let outer = around {
-      if let outerType = graph.enclosingType(of: outer), candidates.kinship[outerType].contains(.view) { return false }
-      around = graph.symbols[outer].parent
+    let baseKinds = candidates.baseKinds[type]
+    if baseKinds.contains(.view) || baseKinds.contains(.record) || baseKinds.contains(.interfaceValue) { return false }
+    var enclosing = graph.symbols[type].parent
+    while let outer = enclosing {
+      if let outerType = graph.enclosingType(of: outer), candidates.baseKinds[outerType].contains(.view) {
+        return false
+      }
+      enclosing = graph.symbols[outer].parent
     }
     return true
   }
@@ -49,18 +51,18 @@ extension RoleInference {
     // A service may ask a coordinator to show something.
     let isWorker = inFolder(type, .service) != nil && uses.word(in: type, of: .work) != nil
     let screen = uses.first(in: type) {
-      candidates.kinship[$0].contains(.viewController) || isProven[$0] && !isWorker
+      candidates.baseKinds[$0].contains(.viewController) || isProven[$0] && !isWorker
     }
     if let screen { return screen }
     if let word = uses.word(in: type, of: .screen),
-      !candidates.kinship[type].contains(.viewController) || navigates(type)
+      !candidates.baseKinds[type].contains(.viewController) || navigates(type)
     {
       return word
     }
     if let route = routeState(of: type) { return .route(route) }
     // In SwiftUI screens are views.
     let made = uses.constructed(in: type).filter { symbol in
-      candidates.kinship[symbol].contains(.view) && graph.symbols[symbol].kind == .struct
+      candidates.baseKinds[symbol].contains(.view) && graph.symbols[symbol].kind == .struct
     }
     return made.min().map { .creates($0, count: made.count) }
   }
@@ -83,7 +85,7 @@ extension RoleInference {
     for proof in proofs where proof.role == .coordinator { coordinates[proof.symbol] = true }
     for type in types
     where candidates.trait(type) == .presenter && !isProven[type] && graph.symbols[type].kind == .class {
-      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface),
+      guard mayNavigate(type), candidates.baseKinds[type].isDisjoint(with: .anyInterface),
         let made = uses.constructed(in: type).filter({ coordinates[$0] }).min(),
         uses.word(in: type, of: .screen) != nil || uses.word(in: type, of: .showing) != nil
       else { continue }
@@ -97,7 +99,7 @@ extension RoleInference {
   func inferRouteOwners(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class {
-      guard mayNavigate(type), candidates.kinship[type].isDisjoint(with: .anyInterface) else { continue }
+      guard mayNavigate(type), candidates.baseKinds[type].isDisjoint(with: .anyInterface) else { continue }
       if let route = routeState(of: type) {
         add(type, .router, .plain, .route(route))
       } else if let container = uses.container(heldBy: type), keepsNoValues(type) {

@@ -7,7 +7,7 @@ extension RoleInference {
   func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class && mayBeShown(type) {
-      if let holder = surroundings[type].screenHolder, isBeside(type, holder) {
+      if let holder = surroundings[type].screenHolder, isInSameFolder(type, holder) {
         add(type, .viewModel, .plain, .heldBy(holder))
       }
     }
@@ -19,8 +19,8 @@ extension RoleInference {
     var found: [SymbolID] = []
     for type in types where !isProven[type] {
       guard let holder = surroundings[type].screenHolder, isNamed(holder, after: type) else { continue }
-      let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .coded, .interfaceClient]
-      guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type), works(type),
+      let others: BaseKinds = [.anyInterface, .plumbing, .record, .operation, .decoded, .coded, .interfaceClient]
+      guard candidates.baseKinds[type].isDisjoint(with: others), !graph.hasSharedInstance(type), works(type),
         !candidates.modelFolder(of: type).trait.contains(.model)
       else { continue }
       add(type, .viewModel, .plain, .heldBy(holder))
@@ -48,8 +48,8 @@ extension RoleInference {
   }
 
   private func mayBeShown(_ type: SymbolID) -> Bool {
-    let others: Kinship = [.anyInterface, .plumbing, .record, .operation, .decoded, .interfaceClient]
-    guard candidates.kinship[type].isDisjoint(with: others), !graph.hasSharedInstance(type),
+    let others: BaseKinds = [.anyInterface, .plumbing, .record, .operation, .decoded, .interfaceClient]
+    guard candidates.baseKinds[type].isDisjoint(with: others), !graph.hasSharedInstance(type),
       !isPrivate(type) || publishesSeveral(type), !storesContent(type)
     else { return false }
     let name = graph.symbols[type].name
@@ -95,7 +95,7 @@ extension RoleInference {
   }
 
   /// Whether they are in one file or folder.
-  private func isBeside(_ type: SymbolID, _ screen: SymbolID) -> Bool {
+  private func isInSameFolder(_ type: SymbolID, _ screen: SymbolID) -> Bool {
     graph.symbols[type].file == graph.symbols[screen].file || graph.folder(of: type) == graph.folder(of: screen)
   }
 }

@@ -12,7 +12,7 @@ extension RoleInference {
     var isService = isStore
     for proof in proofs where proof.role == .service { isService[proof.symbol] = true }
     var open: [SymbolID] = []
-    for type in types where candidates.kinship[type].isDisjoint(with: .anyInterface) {
+    for type in types where candidates.baseKinds[type].isDisjoint(with: .anyInterface) {
       guard uses.onlyWord(in: type, of: .work, among: Self.preferenceWords) else { continue }
       isStore[type] = true
       open.append(type)

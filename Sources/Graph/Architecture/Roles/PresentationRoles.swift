@@ -20,7 +20,9 @@ extension RoleInference {
   /// Whether it is a data source of a table and not a view model: `FeedDisplayData: NSObject, UITableViewDataSource`. A
   /// name that ends in `Model` or `VM` is that of a view model.
   private func fillsTable(_ type: SymbolID) -> Bool {
-    guard graph.symbols[type].kind == .class, candidates.kinship[type].contains(.interfaceClient) else { return false }
+    guard graph.symbols[type].kind == .class, candidates.baseKinds[type].contains(.interfaceClient) else {
+      return false
+    }
     let ending = candidates.ending(type)
     return !ending.hasSuffix("Model") && ending != "VM"
   }
@@ -29,19 +31,21 @@ extension RoleInference {
   /// layout.
   private func isLayoutRecord(_ type: SymbolID) -> Bool {
     guard !graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate]),
-      !candidates.kinship[type].contains(.observable)
+      !candidates.baseKinds[type].contains(.observable)
     else { return false }
     return graph.symbols(in: graph.symbols[type].file).contains {
-      candidates.kinship[$0].contains(.view) && !candidates.kinship[$0].contains(.swiftUI)
+      candidates.baseKinds[$0].contains(.view) && !candidates.baseKinds[$0].contains(.swiftUI)
     }
   }
 
   private func viewModelSign(_ type: SymbolID) -> RoleProof.Sign? {
-    if candidates.kinship[type].contains(.observable) { return .observable }
+    if candidates.baseKinds[type].contains(.observable) { return .observable }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
-    if let kin = kin(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) { return kin }
+    if let supertypeSign = namedSupertype(type, named: .viewModel, .cellModel) ?? foreignViewModel(type) {
+      return supertypeSign
+    }
     if let outer = graph.enclosingType(of: graph.symbols[type].parent),
-      !candidates.kinship[outer].isDisjoint(with: .screen)
+      !candidates.baseKinds[outer].isDisjoint(with: .screen)
     {
       return .nested(outer)
     }
@@ -67,7 +71,7 @@ extension RoleInference {
   func inferPresenter(_ type: SymbolID, _ claim: RoleProof.Claim) {
     // `Presenter: NSObject, UIViewControllerAnimatedTransitioning` presents view controllers and is not a presenter of
     // MVP.
-    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.kinship[type].contains(.transition) else {
+    guard [.class, .actor].contains(graph.symbols[type].kind), !candidates.baseKinds[type].contains(.transition) else {
       return
     }
     guard let sign = presenterSign(type) else { return }
@@ -166,7 +170,7 @@ extension RoleInference {
 
   /// A view or view controller, or a protocol that is named after one.
   private func isView(_ symbol: SymbolID) -> Bool {
-    if !candidates.kinship[symbol].isDisjoint(with: .screen) { return true }
+    if !candidates.baseKinds[symbol].isDisjoint(with: .screen) { return true }
     guard candidates.isProtocol(symbol) else { return false }
     return candidates.trait(symbol) == .view || graph.name(of: symbol).hasSuffix("View")
   }
@@ -176,7 +180,7 @@ extension RoleInference {
   }
 
   private func interactorSign(_ type: SymbolID, _ claim: RoleProof.Claim) -> RoleProof.Sign? {
-    if case .named = claim, let kin = kin(type, named: .interactor) { return kin }
+    if case .named = claim, let supertypeSign = namedSupertype(type, named: .interactor) { return supertypeSign }
     if let user = user(of: type, \.presentationUser) { return .usedBy(user) }
     if let service = uses.first(in: type, where: { isService($0) }) { return service }
     if let holder = user(of: type, \.screenHolder) { return .heldBy(holder) }
@@ -187,7 +191,7 @@ extension RoleInference {
   /// Whether a type or protocol is named as a service, is not part of the user interface, and is not a value that is
   /// sent or stored.
   func isService(_ symbol: SymbolID) -> Bool {
-    candidates.trait(symbol) == .service && candidates.kinship[symbol].isDisjoint(with: [.anyInterface, .coded])
+    candidates.trait(symbol) == .service && candidates.baseKinds[symbol].isDisjoint(with: [.anyInterface, .coded])
       && !hasCases(symbol)
   }
 }

@@ -2,10 +2,11 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// What is known about each type before roles are inferred: its kinship, the role that its name suggests, its folder.
+/// What is known about each type before roles are inferred: its base kinds, the role that its name suggests, its
+/// folder.
 struct RoleCandidates {
   let graph: DependencyGraph
-  let kinship: Table<SymbolID, Kinship>
+  let baseKinds: Table<SymbolID, BaseKinds>
   /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
   /// For each type, the ending of its name in `NameEndings`.
@@ -19,8 +20,8 @@ struct RoleCandidates {
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
-    var kinships = Kinships(in: graph)
-    (kinship, aliases) = (kinships.all(), kinships.aliases)
+    var baseKindLookup = BaseKindLookup(in: graph)
+    (baseKinds, aliases) = (baseKindLookup.all(), baseKindLookup.aliases)
     endings = Self.endings(graph)
     globalInstances = Self.globalInstances(graph)
     readFolders()
@@ -122,7 +123,7 @@ struct RoleCandidates {
     var traits: Table<FolderID, (trait: FolderTrait, component: Int?)> = []
     traits.reserveCapacity(tree.folders.count)
     for folder in tree.folders {
-      if FolderWords.isTelling(folder.name) {
+      if FolderWords.hasKnownMeaning(folder.name) {
         traits.append(FolderWords.read(folder: folder.path[...]))
       } else {
         traits.append(folder.parent.map { traits[$0] } ?? ([], nil))

@@ -28,10 +28,13 @@ final class RoleInference {
     self.candidates = candidates
     let types = graph.types.filter { graph.symbols[$0].kind.canHaveRole }
     isScreenProtocol = Self.screenProtocols(candidates, types)
-    let named = types.filter { Self.mayBear(candidates, $0) }
-    let observable = types.filter { candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0) }
+    let named = types.filter { Self.suggestsRole(candidates, $0) }
+    let observable = types.filter {
+      candidates.baseKinds[$0].contains(.observable) && !Self.suggestsRole(candidates, $0)
+    }
     let models = types.filter {
-      Self.mayBeScreenModel($0, graph) && !candidates.kinship[$0].contains(.observable) && !Self.mayBear(candidates, $0)
+      Self.mayBeScreenModel($0, graph) && !candidates.baseKinds[$0].contains(.observable)
+        && !Self.suggestsRole(candidates, $0)
     }
     surroundings = Surroundings(of: named + observable + models, in: candidates)
     uses = TypeUses(candidates)
@@ -42,7 +45,7 @@ final class RoleInference {
     inferRouteOwners(observable)
     inferAssemblies(types)
     inferWorkers(named, amongCoordinators: true)
-    let unproven = named.filter { candidates.kinship[$0].contains(.observable) && isNavigationName($0) }
+    let unproven = named.filter { candidates.baseKinds[$0].contains(.observable) && isNavigationName($0) }
     inferObservableModels(observable + unproven)
     inferScreenModels(models)
     inferActivities(types)
@@ -57,24 +60,24 @@ final class RoleInference {
   // MARK: Base types
 
   private func inferBase(_ type: SymbolID) {
-    let kinship = candidates.kinship[type]
-    if kinship.isEmpty || kinship.contains(.plumbing) && kinship.isDisjoint(with: .screen) { return }
-    if kinship.contains(.viewController) {
+    let baseKinds = candidates.baseKinds[type]
+    if baseKinds.isEmpty || baseKinds.contains(.plumbing) && baseKinds.isDisjoint(with: .screen) { return }
+    if baseKinds.contains(.viewController) {
       add(type, .viewController, .base(.viewController), interface(of: type, .viewController))
-    } else if kinship.contains(.view) {
+    } else if baseKinds.contains(.view) {
       add(type, .view, .base(.view), interface(of: type, .view))
-    } else if kinship.contains(.record) {
+    } else if baseKinds.contains(.record) {
       add(type, .entity, .base(.record))
-    } else if kinship.contains(.operation), !kinship.contains(.interface), let sign = navigation(in: type) {
+    } else if baseKinds.contains(.operation), !baseKinds.contains(.interface), let sign = navigation(in: type) {
       add(type, .activity, .base(.operation), sign)
-    } else if kinship.contains(.assembly), candidates.trait(type) != .assembly {
+    } else if baseKinds.contains(.assembly), candidates.trait(type) != .assembly {
       add(type, .assembly, .base(.assembly))
     }
   }
 
   /// The storyboard or xib with an object of the class in a matching place.
-  private func interface(of type: SymbolID, _ kinship: Kinship) -> RoleProof.Sign {
-    guard let object = graph.interfaces.object(of: type), graph.interfaces.kinship(of: type) == kinship else {
+  private func interface(of type: SymbolID, _ baseKinds: BaseKinds) -> RoleProof.Sign {
+    guard let object = graph.interfaces.object(of: type), graph.interfaces.baseKinds(of: type) == baseKinds else {
       return .none
     }
     return .interface(object.file)
@@ -83,17 +86,17 @@ final class RoleInference {
   /// Evidence that a type navigates: a view controller that it stores or names, or an API of UIKit or AppKit that shows
   /// one.
   func navigation(in type: SymbolID) -> RoleProof.Sign? {
-    uses.first(in: type) { candidates.kinship[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
+    uses.first(in: type) { candidates.baseKinds[$0].contains(.viewController) } ?? uses.word(in: type, of: .screen)
   }
 
   // MARK: Names
 
   /// Whether the name or a protocol suggests one of the roles that need a second sign.
-  private static func mayBear(_ candidates: RoleCandidates, _ type: SymbolID) -> Bool {
-    if candidates.kinship[type].contains(.plumbing) { return false }
+  private static func suggestsRole(_ candidates: RoleCandidates, _ type: SymbolID) -> Bool {
+    if candidates.baseKinds[type].contains(.plumbing) { return false }
     switch candidates.trait(type) {
     case .none, .data, .helper, .view:
-      return candidates.kinship[type].isDisjoint(with: .anyInterface)
+      return candidates.baseKinds[type].isDisjoint(with: .anyInterface)
         && candidates.supertype(of: type) { roleProtocols.contains(candidates.trait($0)) } != nil
     default: return true
     }
@@ -123,7 +126,7 @@ final class RoleInference {
 
   private static func screenProtocols(_ candidates: RoleCandidates, _ types: [SymbolID]) -> Table<SymbolID, Bool> {
     var isScreenProtocol = Table<SymbolID, Bool>(repeating: false, count: candidates.graph.symbols.count)
-    for type in types where !candidates.kinship[type].isDisjoint(with: .screen) {
+    for type in types where !candidates.baseKinds[type].isDisjoint(with: .screen) {
       for supertype in candidates.graph.supertypes(of: type).compactMap(\.symbol) {
         if candidates.isProtocol(supertype) { isScreenProtocol[supertype] = true }
       }
@@ -133,7 +136,7 @@ final class RoleInference {
 
   private func inferNamed(_ type: SymbolID) {
     if hasCases(type) { return }
-    let isInterface = !candidates.kinship[type].isDisjoint(with: .anyInterface)
+    let isInterface = !candidates.baseKinds[type].isDisjoint(with: .anyInterface)
     let claim = claim(of: type)
     switch claim.trait {
     case .viewModel, .cellModel: if !isInterface { inferViewModel(type) }
@@ -186,7 +189,7 @@ final class RoleInference {
   }
 
   /// A supertype of the project with a name of one of these traits.
-  func kin(_ type: SymbolID, named traits: NameTrait...) -> RoleProof.Sign? {
+  func namedSupertype(_ type: SymbolID, named traits: NameTrait...) -> RoleProof.Sign? {
     candidates.supertype(of: type) { traits.contains(candidates.trait($0)) }.map {
       candidates.isProtocol($0) ? .conforms($0) : .inherits($0)
     }

@@ -20,7 +20,7 @@ public final class RoleMap: Sendable {
   let viewTypes: ViewTypes?
 
   /// For each symbol; empty if roles were not inferred.
-  private let kinship: Table<SymbolID, Kinship>
+  private let baseKinds: Table<SymbolID, BaseKinds>
   /// For each symbol; empty if roles were not inferred.
   private let preferenceStores: Table<SymbolID, Bool>
 
@@ -28,9 +28,9 @@ public final class RoleMap: Sendable {
   init(
     proofs: [RoleProof], symbolCount: Int, places: [String] = [], aliases: [Name: String] = [:],
     viewTypes: ViewTypes? = nil,
-    kinship: Table<SymbolID, Kinship> = [], preferenceStores: Table<SymbolID, Bool> = []
+    baseKinds: Table<SymbolID, BaseKinds> = [], preferenceStores: Table<SymbolID, Bool> = []
   ) {
-    (self.kinship, self.preferenceStores) = (kinship, preferenceStores)
+    (self.baseKinds, self.preferenceStores) = (baseKinds, preferenceStores)
     var sets = Table<SymbolID, RoleSet>(repeating: [], count: symbolCount)
     for proof in proofs { sets[proof.symbol].formUnion(RoleSet(proof.role)) }
     self.sets = sets
@@ -52,8 +52,8 @@ public final class RoleMap: Sendable {
 
   /// `swiftui` or `cocoa` for a type of the user interface, from the same evidence as its roles.
   public func interfaceFramework(of type: SymbolID) -> String? {
-    guard !kinship.isEmpty, !kinship[type].isDisjoint(with: .anyInterface) else { return nil }
-    return kinship[type].contains(.swiftUI) ? "swiftui" : "cocoa"
+    guard !baseKinds.isEmpty, !baseKinds[type].isDisjoint(with: .anyInterface) else { return nil }
+    return baseKinds[type].contains(.swiftUI) ? "swiftui" : "cocoa"
   }
 
   /// Whether a type only reads and writes preferences by key, like `UserDefaults`, and does no I/O that waits or fails.
@@ -120,13 +120,13 @@ extension RoleMap {
     var proofs = inference.proofs
     if !configured.isEmpty {
       let inferred = RoleMap(
-        proofs: proofs, symbolCount: count, aliases: aliases, kinship: inference.candidates.kinship)
+        proofs: proofs, symbolCount: count, aliases: aliases, baseKinds: inference.candidates.baseKinds)
       Self.lay(configured, over: &proofs, of: ArchitecturalModel(graph: graph, layers: layers, roles: inferred))
     }
-    let viewTypes = ViewTypes(in: graph, inference.candidates.kinship)
+    let viewTypes = ViewTypes(in: graph, inference.candidates.baseKinds)
     self.init(
       proofs: proofs, symbolCount: count, places: configured.map(\.place), aliases: aliases, viewTypes: viewTypes,
-      kinship: inference.candidates.kinship, preferenceStores: inference.isPreferenceStore)
+      baseKinds: inference.candidates.baseKinds, preferenceStores: inference.isPreferenceStore)
   }
 
   private static func lay(_ configured: [ConfiguredRole], over proofs: inout [RoleProof], of model: ArchitecturalModel)
@@ -135,9 +135,9 @@ extension RoleMap {
       var isDecided = Table<SymbolID, Bool>(repeating: false, count: model.graph.symbols.count)
       var added: [RoleProof] = []
       for symbol in model.graph.types where model.graph.mayBeConfigured(symbol) {
-        guard let isBorne = definition.decides(symbol, in: model) else { continue }
+        guard let hasRole = definition.decides(symbol, in: model) else { continue }
         isDecided[symbol] = true
-        if isBorne {
+        if hasRole {
           added.append(
             RoleProof(symbol: symbol, role: definition.role, claim: .configured(index), sign: .none))
         }

@@ -14,7 +14,7 @@ struct RoleProof: Sendable {
   /// The first evidence for the role.
   enum Claim: Sendable {
     /// A supertype outside the project, which is sufficient alone
-    case base(Kinship)
+    case base(BaseKinds)
     /// The ending of the name
     case named(NameEndings.EndingID)
     /// A protocol of the project with such a name

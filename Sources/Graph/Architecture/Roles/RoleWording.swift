@@ -15,8 +15,8 @@ struct RoleWording {
   func because(_ proof: RoleProof) -> String {
     let sign = sign(proof)
     switch proof.claim {
-    case .base(let kinship):
-      let base = base(proof.symbol, kinship)
+    case .base(let baseKinds):
+      let base = base(proof.symbol, baseKinds)
       return sign.isEmpty || base.isEmpty ? base + sign : "\(base) and \(sign)"
     case .named(let ending): return "named *\(NameEndings.shared.endings[ending].text) and \(sign)"
     case .conforms(let supertype): return "conforms to \(name(supertype)) and \(sign)"
@@ -38,9 +38,9 @@ struct RoleWording {
 
   private func name(_ symbol: SymbolID) -> String { graph.qualifiedName(of: symbol) }
 
-  private func base(_ symbol: SymbolID, _ kinship: Kinship) -> String {
+  private func base(_ symbol: SymbolID, _ baseKinds: BaseKinds) -> String {
     let isMatch: (String, Bool) -> Bool = {
-      KnownSupertypes.kinship(of: $0, isSuperclass: $1).contains(kinship)
+      KnownSupertypes.baseKinds(of: $0, isSuperclass: $1).contains(baseKinds)
     }
     if let path = graph.path(from: symbol, aliases: aliases, to: isMatch) {
       let through = path.through.map(graph.qualifiedName)
@@ -48,13 +48,13 @@ struct RoleWording {
       let verb = isClass ? "inherits" : "conforms to"
       return "\(verb) \(path.name)" + (through.isEmpty ? "" : " through \(through.joined(separator: ", "))")
     }
-    if graph.interfaces.kinship(of: symbol).contains(kinship) { return "" }
+    if graph.interfaces.baseKinds(of: symbol).contains(baseKinds) { return "" }
     if graph.attributeNames(of: symbol).contains("Model") { return "declared @Model" }
-    if kinship == .view, graph.symbols[symbol].kind == .struct, let name = graph.foreignProtocol(of: symbol) {
+    if baseKinds == .view, graph.symbols[symbol].kind == .struct, let name = graph.foreignProtocol(of: symbol) {
       return "conforms to \(name), and its body is a View"
     }
     let supertype = graph.supertypes(of: symbol).lazy.compactMap(\.symbol).first
-    if !kinship.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype))" }
+    if !baseKinds.isDisjoint(with: .screen), let supertype { return "inherits \(name(supertype))" }
     return supertype.map { "inherits \(name($0)), which is stored" } ?? "inherits Object of Realm"
   }
 

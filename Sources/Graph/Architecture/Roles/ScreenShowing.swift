@@ -24,17 +24,17 @@ extension RoleInference {
   }
 
   /// Whether at least two functions, and two thirds of all, return a view controller.
-  func handsOutScreens(_ type: SymbolID) -> Bool {
+  func returnsScreens(_ type: SymbolID) -> Bool {
     let hosts = Frameworks.known.all(with: .hostsSwiftui)
     guard namesController(type) || uses.mentions(type, anyOf: hosts) else { return false }
-    var (all, handing) = (0, 0)
+    var (all, returning) = (0, 0)
     for part in [type] + graph.extensions(of: type) {
       for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .function {
         all += 1
-        if returnsScreen(member) { handing += 1 }
+        if returnsScreen(member) { returning += 1 }
       }
     }
-    return handing > (candidates.trait(type) == .maker ? 0 : 1) && handing * 3 >= all * 2
+    return returning > (candidates.trait(type) == .maker ? 0 : 1) && returning * 3 >= all * 2
   }
 
   /// Whether a type or function mentions a view controller.
@@ -42,7 +42,7 @@ extension RoleInference {
     ([symbol] + graph.extensions(of: symbol)).contains { part in
       let text = graph.declaration(of: part)
       return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains {
-        candidates.kinship[graph.references[$0].target].contains(.viewController)
+        candidates.baseKinds[graph.references[$0].target].contains(.viewController)
       }
     }
   }
@@ -66,7 +66,7 @@ extension RoleInference {
 
   private func makesScreen(_ function: SymbolID) -> Bool {
     namesController(function)
-      && graph.constructedTypes(in: function).contains { candidates.kinship[$0].contains(.viewController) }
+      && graph.constructedTypes(in: function).contains { candidates.baseKinds[$0].contains(.viewController) }
   }
 
   func returnsScreen(_ function: SymbolID) -> Bool {
@@ -77,7 +77,7 @@ extension RoleInference {
     guard node.kind == .typeName else { return false }
     let own = graph.references(in: file, at: node.offset)
     if own.isEmpty { return Frameworks.known.has([.viewController, .window, .alert], facts.text(node.name)) }
-    return own.contains { candidates.kinship[graph.references[$0].target].contains(.viewController) }
+    return own.contains { candidates.baseKinds[graph.references[$0].target].contains(.viewController) }
   }
 
   private static func isNamedAsShowing(_ name: String) -> Bool {

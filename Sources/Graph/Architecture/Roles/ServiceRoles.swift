@@ -6,11 +6,11 @@ import Tables
 /// Finds services by name: types that do I/O or compute for others, or store state that several clients share.
 extension RoleInference {
   func inferService(_ type: SymbolID) {
-    let kinship = candidates.kinship[type]
-    guard kinship.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
-    if kinship.contains(.coded), graph.symbols[type].kind == .struct { return }
+    let baseKinds = candidates.baseKinds[type]
+    guard baseKinds.isDisjoint(with: [.record, .interfaceClient, .assembly]), !servesView(type) else { return }
+    if baseKinds.contains(.coded), graph.symbols[type].kind == .struct { return }
     if isKindOfViewModel(type) { return }
-    guard !seesToAppearance(type), let sign = serviceSign(type) else { return }
+    guard !managesAppearance(type), let sign = serviceSign(type) else { return }
     if case .shared = sign {} else if !hasWork(type) { return }
     if inFolder(type, .service) == nil, holdsScreen(type) { return }
     if showsScreens(type) { return }
@@ -35,7 +35,7 @@ extension RoleInference {
       // `configure(cell: ProductCell)`
       if ["View", "ViewController", "Table", "Collection"].contains(where: stem.hasSuffix) { return true }
       if graph.hasMember(type, where: takesIndexPath) { return true }
-      return uses.first(in: type) { candidates.kinship[$0].contains(.view) } != nil
+      return uses.first(in: type) { candidates.baseKinds[$0].contains(.view) } != nil
     case "Provider":
       return ["Cell", "View", "ViewController"].contains(where: stem.hasSuffix)
         || graph.hasMember(type) { makesView($0) || returnsScreen($0) }
@@ -65,12 +65,12 @@ extension RoleInference {
 
   /// Whether it determines the look and feel of the app: `ThemeManager`, `HapticService`. False if it loads that from
   /// the network.
-  func seesToAppearance(_ type: SymbolID) -> Bool {
+  func managesAppearance(_ type: SymbolID) -> Bool {
     let stem = graph.name(of: type).dropLast(candidates.ending(type).count)
     if Self.overlays.contains(where: { stem.hasSuffix($0) }) { return uses.word(in: type, of: .work) == nil }
     guard Self.appearances.contains(where: { stem.hasSuffix($0) }) else { return false }
     guard case .word(let file, let word) = uses.word(in: type, of: .work) else { return true }
-    return !FrameworkWords.isMeans(graph.files[file].facts.text(word))
+    return !FrameworkWords.isWorkObject(graph.files[file].facts.text(word))
   }
 
   private static let appearances = [
@@ -119,22 +119,23 @@ extension RoleInference {
   }
 
   private func serviceSign(_ type: SymbolID) -> RoleProof.Sign? {
-    let isFirm = candidates.trait(type) == .service
+    let isNamedService = candidates.trait(type) == .service
     if let word = uses.word(in: type, of: .work) { return word }
     // Its own protocol is not evidence.
     let own = Set(graph.supertypes(of: type).map { $0.symbol })
-    if let service = uses.first(in: type, where: { isService($0) && (isFirm || !isProvided($0)) && !own.contains($0) })
+    if let service = uses.first(
+      in: type, where: { isService($0) && (isNamedService || !isProvided($0)) && !own.contains($0) })
     {
       return service
     }
-    if let base = kin(type, named: .service, .worker), case .inherits = base { return base }
-    if let outside = foreignKin(type) ?? uses.foreignService(heldBy: type) { return outside }
+    if let base = namedSupertype(type, named: .service, .worker), case .inherits = base { return base }
+    if let outside = foreignServiceSupertype(type) ?? uses.foreignService(heldBy: type) { return outside }
     // Static instances of a struct are constants.
     if surroundings[type].isShared, graph.symbols[type].kind != .struct { return .shared }
     if let folder = inFolder(type, .service) { return folder }
-    guard isFirm else { return nil }
+    guard isNamedService else { return nil }
     if isWitness(type) { return .closures }
-    if let module = uses.importOfWork(around: type) { return module }
+    if let module = uses.workImport(near: type) { return module }
     // State shared by several types: a single holder is not enough.
     if graph.symbols[type].kind != .struct, user(of: type, \.otherHolder) != nil, let holder = user(of: type, \.holder)
     {
@@ -158,7 +159,7 @@ extension RoleInference {
   }
 
   /// A supertype outside the project that is named as a service: `TimelineProvider`.
-  private func foreignKin(_ type: SymbolID) -> RoleProof.Sign? {
+  private func foreignServiceSupertype(_ type: SymbolID) -> RoleProof.Sign? {
     for supertype in graph.supertypes(of: type) where supertype.symbol == nil {
       let ending = graph.names.withBytes(of: supertype.name) { NameEndings.shared.ofType($0) }
       if let ending, NameEndings.shared.endings[ending].trait == .service { return .outside(supertype.name) }
@@ -182,7 +183,7 @@ extension RoleInference {
   private func holdsScreenItself(_ type: SymbolID) -> Bool {
     let above: [NameTrait] = candidates.trait(type) == .worker ? [.presenter, .interactor] : []
     let held = uses.first(in: type) {
-      !candidates.kinship[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0))
+      !candidates.baseKinds[$0].isDisjoint(with: .screen) || above.contains(candidates.trait($0))
     }
     if case .holds = held { return true }
     return uses.holdsForeign(type, .screen)

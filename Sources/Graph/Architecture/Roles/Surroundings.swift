@@ -58,7 +58,7 @@ struct Surroundings {
       }
       return
     }
-    let isScreen = !candidates.kinship[user].isDisjoint(with: .screen)
+    let isScreen = !candidates.baseKinds[user].isDisjoint(with: .screen)
     func take(_ place: inout SymbolID?) { place = place ?? user }
     if isScreen { isHeld ? take(&users[slot].screenHolder) : take(&users[slot].screenUser) }
     if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel {

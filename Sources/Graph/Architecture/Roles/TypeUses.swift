@@ -49,9 +49,9 @@ struct TypeUses {
 
   private func isNested(_ symbol: SymbolID, in type: SymbolID) -> Bool {
     var outer = graph.symbols[symbol].parent
-    while let around = outer {
-      if graph.enclosingType(of: around) == type { return true }
-      outer = graph.symbols[around].parent
+    while let enclosing = outer {
+      if graph.enclosingType(of: enclosing) == type { return true }
+      outer = graph.symbols[enclosing].parent
     }
     return false
   }
@@ -152,7 +152,7 @@ struct TypeUses {
   /// Whether a declaration refers to a view controller of the project.
   private func namesViewController(_ declaration: Declaration, in file: FileID) -> Bool {
     graph.references(in: file, bytes: declaration.start..<declaration.end).contains {
-      candidates.kinship[graph.references[$0].target].contains(.viewController)
+      candidates.baseKinds[graph.references[$0].target].contains(.viewController)
     }
   }
 
@@ -186,14 +186,14 @@ struct TypeUses {
     }
   }
 
-  /// Whether a stored property has a type outside the project with this kinship: `UITableView`. An `NSWindow` is a
+  /// Whether a stored property has a type outside the project of this base kind: `UITableView`. An `NSWindow` is a
   /// screen, like a `UIWindow`.
-  func holdsForeign(_ type: SymbolID, _ kinship: Kinship) -> Bool {
+  func holdsForeign(_ type: SymbolID, _ baseKinds: BaseKinds) -> Bool {
     heldNames(type).contains { held in
       let name = graph.files[held.file].facts.text(held.name)
       guard name.hasPrefix("UI") || name.hasPrefix("NS") else { return false }
-      if kinship == .screen, Frameworks.known.has(.window, name) { return true }
-      return !KnownSupertypes.kinship(of: name, isSuperclass: true).isDisjoint(with: kinship)
+      if baseKinds == .screen, Frameworks.known.has(.window, name) { return true }
+      return !KnownSupertypes.baseKinds(of: name, isSuperclass: true).isDisjoint(with: baseKinds)
     }
   }
 
@@ -230,9 +230,9 @@ struct TypeUses {
       let facts = graph.files[file].facts
       for held in heldNames(declaredIn: part) + madeNames(declaredIn: part) {
         let name = facts.text(held.name)
-        let isMeans = Frameworks.known.has(.session, name) || !onlySessions && FrameworkWords.isMeans(name)
+        let isWorkObject = Frameworks.known.has(.session, name) || !onlySessions && FrameworkWords.isWorkObject(name)
         let isAlamofire = Self.alamofireSessions.contains(name) && facts.names.find("Alamofire") != nil
-        if isMeans || isAlamofire, graph.references(in: file, at: held.offset).isEmpty {
+        if isWorkObject || isAlamofire, graph.references(in: file, at: held.offset).isEmpty {
           return .word(file: file, held.name)
         }
       }
@@ -258,7 +258,7 @@ struct TypeUses {
   private static let alamofireSessions = ["Session", "SessionManager"]
 
   /// A framework for network, storage or devices that the file of a type imports.
-  func importOfWork(around type: SymbolID) -> RoleProof.Sign? {
+  func workImport(near type: SymbolID) -> RoleProof.Sign? {
     let file = graph.symbols[type].file
     let facts = graph.files[file].facts
     return facts.imports.first { Self.servicesModules.contains(facts.text($0.module)) }.map {
@@ -296,9 +296,9 @@ extension FrozenFacts {
 extension DependencyGraph {
   /// Whether a type can be named through another one; not `Item` in `Feed<Item>`.
   public func isNested(_ inner: SymbolID, in outer: SymbolID) -> Bool {
-    guard let around = enclosingType(of: symbols[inner].parent) else { return false }
-    if around == outer || symbols[outer].kind == .typealias { return true }
-    return hasSupertype(outer) { $0.symbol == around }
+    guard let enclosing = enclosingType(of: symbols[inner].parent) else { return false }
+    if enclosing == outer || symbols[outer].kind == .typealias { return true }
+    return hasSupertype(outer) { $0.symbol == enclosing }
   }
 
   /// The folder of a type's file.

@@ -28,17 +28,17 @@ extension RoleInference {
   private static let rounds = 4
 
   private func mayWork(_ type: SymbolID) -> Bool {
-    let others: Kinship = [
+    let others: BaseKinds = [
       .view, .viewController, .interface, .interfaceClient, .plumbing, .operation, .assembly, .record, .transition,
       .decoded,
     ]
     guard [.class, .actor].contains(graph.symbols[type].kind) || isToolbox(type),
-      candidates.kinship[type].isDisjoint(with: others),
+      candidates.baseKinds[type].isDisjoint(with: others),
       graph.declaration(of: type).modifiers.isDisjoint(with: [.private, .fileprivate])
     else { return false }
     switch candidates.trait(type) {
     case .none, .helper, .coordinator: break
-    case .service, .worker: if servesView(type) || seesToAppearance(type) { return false }
+    case .service, .worker: if servesView(type) || managesAppearance(type) { return false }
     // A shared request object is a service: `APIRequest.shared`.
     case .data: if !graph.hasSharedInstance(type) { return false }
     default: return false
@@ -50,7 +50,7 @@ extension RoleInference {
   /// functions.
   private func isToolbox(_ type: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
-    case .struct: candidates.kinship[type].isDisjoint(with: [.coded, .observable])
+    case .struct: candidates.baseKinds[type].isDisjoint(with: [.coded, .observable])
     case .enum: !hasCases(type)
     default: false
     }

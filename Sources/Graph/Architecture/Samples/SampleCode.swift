@@ -14,16 +14,16 @@ struct SampleCode {
     let provider = graph.names.find("PreviewProvider")
     let (all, names) = (graph.symbols, graph.names)
     for index in all.places(where: { $0.isStatic || $0.kind.isNominalType }) {
-      let isOne = names.withBytes(of: all[index].name) { Self.isNamedSo(all[index], $0) }
+      let isOne = names.withBytes(of: all[index].name) { Self.isNamedAsSample(all[index], $0) }
       if isOne || provider.map({ Self.isPreview(index, $0, graph) }) ?? false { symbols.insert(index) }
     }
     if let name = names.find("Preview") {
       for file in graph.files.indices { findPreviews(in: file, name, graph) }
     }
-    findScaffolds(graph)
+    findPreviewHelpers(graph)
   }
 
-  private static func isNamedSo(_ symbol: Symbol, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isNamedAsSample(_ symbol: Symbol, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
     switch symbol.kind {
     case .class, .struct, .enum, .actor: SampleName.isStandIn(name)
     case .variable, .function: symbol.isStatic && SampleName.isSample(name, isVariable: symbol.kind == .variable)
@@ -38,7 +38,7 @@ struct SampleCode {
   }
 
   /// Types that are named after previews and used only by them: `PreviewWrapper`.
-  private mutating func findScaffolds(_ graph: DependencyGraph) {
+  private mutating func findPreviewHelpers(_ graph: DependencyGraph) {
     let (all, names) = (graph.symbols, graph.names)
     let types = graph.types.filter { symbol in
       all[symbol].kind.canHaveRole && names.withBytes(of: all[symbol].name) { SampleName.mentionsPreview($0) }
@@ -55,9 +55,9 @@ struct SampleCode {
         || ranges[reference.file]?.contains { $0.contains(reference.offset) } ?? false
       if isSample { users[reference.target]?.samples += 1 } else { users[reference.target]?.others += 1 }
     }
-    let scaffolds = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys
-    if scaffolds.isEmpty { return }
-    symbols.formUnion(scaffolds)
+    let previewHelpers = users.filter { $0.value.samples > 0 && $0.value.others == 0 }.keys
+    if previewHelpers.isEmpty { return }
+    symbols.formUnion(previewHelpers)
     excluded = []
   }
 
@@ -109,10 +109,10 @@ extension DependencyGraph {
   }
 
   fileprivate func isInside(_ symbol: SymbolID, _ type: SymbolID) -> Bool {
-    var around: SymbolID? = symbol
-    while let outer = around {
+    var enclosing: SymbolID? = symbol
+    while let outer = enclosing {
       if outer == type || symbols[outer].extended == type { return true }
-      around = symbols[outer].parent
+      enclosing = symbols[outer].parent
     }
     return false
   }

@@ -22,7 +22,7 @@ struct ModuleFaces {
     let assembling = assemblingFunctions
     for type in graph.symbols.indices
     where modules.module(of: type, in: graph) != nil && graph.symbols[type].kind.isNominalType {
-      if isNamedSo(type) || roles.has(.assembly, type) { isFace[type] = true }
+      if isNamedAsFace(type) || roles.has(.assembly, type) { isFace[type] = true }
     }
     for (function, module) in assembling {
       guard let type = graph.enclosingType(of: function), modules.module(of: type, in: graph) == module else {
@@ -31,14 +31,14 @@ struct ModuleFaces {
       isFace[type] = true
     }
     for type in graph.symbols.indices where isFace[type] {
-      if let module = modules.module(of: type, in: graph) { addSpoken(by: type, module) }
+      if let module = modules.module(of: type, in: graph) { addMentionedTypes(by: type, module) }
     }
-    for (function, module) in assembling { addSpoken(in: function, module) }
-    addValuesOfValues()
+    for (function, module) in assembling { addMentionedTypes(in: function, module) }
+    addTypesOfProperties()
   }
 
   /// Whether a protocol is an input, output or delegate of a module, by its name or that of an inherited protocol.
-  private func isNamedSo(_ type: SymbolID) -> Bool {
+  private func isNamedAsFace(_ type: SymbolID) -> Bool {
     guard graph.symbols[type].kind == .protocol else { return false }
     let name = graph.name(of: type)
     if Self.endings.contains(where: { name.hasSuffix($0) }) || isInputOrOutput(name) { return true }
@@ -78,7 +78,7 @@ struct ModuleFaces {
     for reference in graph.references where isPresenter[reference.target] {
       guard let source = reference.source, let module = moduleOfPresenter[reference.target],
         [.function, .initializer].contains(graph.symbols[source].kind), let type = graph.enclosingType(of: source),
-        mayPutTogether(source, of: type)
+        mayAssemble(source, of: type)
       else { continue }
       if functions.last.map({ $0 != (source, module) }) ?? true { functions.append((source, module)) }
     }
@@ -87,33 +87,33 @@ struct ModuleFaces {
 
   /// Whether a function may assemble a module. For a screen that creates its own presenter, only a static function
   /// counts.
-  private func mayPutTogether(_ function: SymbolID, of type: SymbolID) -> Bool {
+  private func mayAssemble(_ function: SymbolID, of type: SymbolID) -> Bool {
     if !graph.declaration(of: function).modifiers.isDisjoint(with: [.static, .classMember]) { return true }
     if roles.has(.router, type) || roles.has(.assembly, type) { return true }
-    return roles[type].isEmpty && graph.putsModuleTogether(function, roles)
+    return roles[type].isEmpty && graph.assemblesModule(function, roles)
   }
 
   /// Adds the types in the members of a face, except parts of the screen. Members of a protocol are implemented by
   /// other modules, which have to name even the protocol of a view that is passed to them.
-  private mutating func addSpoken(by type: SymbolID, _ module: ScreenModuleID) {
+  private mutating func addMentionedTypes(by type: SymbolID, _ module: ScreenModuleID) {
     guard graph.symbols[type].kind == .protocol else {
       // Of a router that assembles its module, only the assembling function belongs to the face.
       if !roles.has(.assembly, type) { return }
       // In Objective-C, only declarations in headers count.
       for part in graph.parts(of: type)
       where graph.isSwift(part) || graph.files[graph.symbols[part].file].path.hasSuffix(".h") {
-        for member in graph.members(declaredIn: part) { addSpoken(in: member, module) }
+        for member in graph.members(declaredIn: part) { addMentionedTypes(in: member, module) }
       }
       return
     }
-    addSpoken(in: type, module, withProtocols: isNamedSo(type))
+    addMentionedTypes(in: type, module, withProtocols: isNamedAsFace(type))
   }
 
-  private mutating func addSpoken(
+  private mutating func addMentionedTypes(
     in symbol: SymbolID, _ module: ScreenModuleID, withProtocols: Bool = false, ofValue: Bool = false
   ) {
     let declaration = graph.declaration(of: symbol)
-    let givenAway = ofValue ? [] : offsets(ofResult: declaration, in: graph.symbols[symbol].file)
+    let resultOffsets = ofValue ? [] : offsets(ofResult: declaration, in: graph.symbols[symbol].file)
     if !declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) { return }
     let isType = graph.symbols[symbol].kind.isNominalType
     let body = isType ? nil : declaration.body
@@ -123,11 +123,13 @@ struct ModuleFaces {
     {
       let target = graph.references[index].target
       // Only the type of a property counts, not the code of its getter.
-      if !ofValue, declaration.kind == .variable, !givenAway.contains(graph.references[index].offset) { continue }
+      if !ofValue, declaration.kind == .variable, !resultOffsets.contains(graph.references[index].offset) { continue }
       guard graph.symbols[target].kind.isNominalType, modules.module(of: target, in: graph) == module else { continue }
       guard graph.symbols[target].kind == .protocol else {
         // Callers have to create parameters, but need not name a helper that is returned.
-        if isValue(target), !givenAway.contains(graph.references[index].offset) || isPlainValue(target) { show(target) }
+        if isValue(target), !resultOffsets.contains(graph.references[index].offset) || isPlainValue(target) {
+          show(target)
+        }
         continue
       }
       if withProtocols || isKindOfValue(target) { show(target) }
@@ -163,12 +165,12 @@ struct ModuleFaces {
   }
 
   /// Code that passes a value has to name the types of its properties, and the types nested in it.
-  private mutating func addValuesOfValues() {
+  private mutating func addTypesOfProperties() {
     while let value = values.popLast() {
       guard let module = modules.module(of: value, in: graph) else { continue }
       for member in graph.members(declaredIn: value)
       where [.variable, .case, .initializer].contains(graph.symbols[member].kind) {
-        addSpoken(in: member, module, ofValue: true)
+        addMentionedTypes(in: member, module, ofValue: true)
       }
       for member in graph.members(declaredIn: value) where graph.symbols[member].kind.isNominalType && isValue(member) {
         show(member)
@@ -186,17 +188,17 @@ struct ModuleFaces {
 
 extension DependencyGraph {
   /// Whether a function uses the class of a presenter and the class of another part of a screen, which it connects.
-  public func putsModuleTogether(_ function: SymbolID, _ roles: RoleMap) -> Bool {
+  public func assemblesModule(_ function: SymbolID, _ roles: RoleMap) -> Bool {
     let declaration = declaration(of: function)
     var presenter = false
     var other = false
     for index in references(in: symbols[function].file, bytes: declaration.start..<declaration.end) {
       let target = references[index].target
       guard symbols[target].kind.isNominalType else { continue }
-      let borne = roles[target]
-      if borne.contains(.presenter) {
+      let targetRoles = roles[target]
+      if targetRoles.contains(.presenter) {
         presenter = true
-      } else if !borne.isDisjoint(with: [
+      } else if !targetRoles.isDisjoint(with: [
         RoleSet(.view), RoleSet(.viewController), RoleSet(.interactor), RoleSet(.router),
       ]) {
         other = true

@@ -10,7 +10,7 @@ extension Selector {
 
   /// Whether the selector matches a declaration. Excluded declarations never match.
   public func matches(symbol: SymbolID, in model: ArchitecturalModel) -> Bool {
-    guard bearsNeededRoles(symbol, model), !model.graph.isExcluded(symbol) else { return false }
+    guard hasNeededRoles(symbol, model), !model.graph.isExcluded(symbol) else { return false }
     return others.isEmpty || meets(Candidate(file: model.graph.symbols[symbol].file, symbol: symbol, model: model))
   }
 
@@ -31,11 +31,11 @@ extension Selector {
   }
 
   private func matches(_ candidate: Candidate) -> Bool {
-    bearsNeededRoles(candidate.symbol, candidate.model) && meets(candidate)
+    hasNeededRoles(candidate.symbol, candidate.model) && meets(candidate)
   }
 
   /// Whether a declaration has the needed roles. Most have none, and most selectors need one.
-  private func bearsNeededRoles(_ symbol: SymbolID?, _ model: ArchitecturalModel) -> Bool {
+  private func hasNeededRoles(_ symbol: SymbolID?, _ model: ArchitecturalModel) -> Bool {
     if neededRoles.isEmpty { return true }
     guard let type = model.graph.enclosingType(of: symbol) else { return false }
     let roles = model.roles(of: type)
@@ -80,7 +80,7 @@ private struct Candidate {
   /// A glob with a dot is compared with the qualified name.
   func isNamed(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
-    if !patterns.haveDots { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
+    if !patterns.containsDot { return graph.names.withBytes(of: graph.symbols[symbol].name) { patterns.match($0) } }
     return patterns.contains { pattern in
       pattern.matches(
         pattern.text.utf8.contains(UInt8(ascii: ".")) ? graph.qualifiedName(of: symbol) : graph.name(of: symbol))
@@ -152,11 +152,11 @@ private struct Candidate {
   /// The layer and its outer layers, by their unique and configured names.
   private var layers: [String] {
     var names: [String] = []
-    var around = model.layers.layerOfFile[file]
-    while let layer = around {
+    var enclosing = model.layers.layerOfFile[file]
+    while let layer = enclosing {
       let name = model.layers.layers[layer].name
       names += [name] + (name.pieces(at: "/").last.map { [String($0)] } ?? [])
-      around = model.layers.layers[layer].parent
+      enclosing = model.layers.layers[layer].parent
     }
     return names
   }

@@ -46,11 +46,11 @@ final class CodeFile {
   func hasClosure(under node: NodeID) -> Bool {
     let start = facts.nodes[node].start
     // After the current child; starts with the last one.
-    var behind = node
-    while behind > start {
-      let child = facts.nodes[behind.previous]
+    var end = node
+    while end > start {
+      let child = facts.nodes[end.previous]
       if child.kind == .closure { return true }
-      behind = child.start
+      end = child.start
     }
     return false
   }

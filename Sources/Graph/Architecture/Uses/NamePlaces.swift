@@ -188,19 +188,19 @@ struct PlaceSurroundings {
     while nextSymbol < lastSymbol, declarations[symbols[nextSymbol].declaration].start <= offset {
       nextSymbol = nextSymbol.next
     }
-    var around: SymbolID? = nextSymbol.previous
-    while let symbol = around, declarations[symbols[symbol].declaration].end <= offset {
-      around = symbols[symbol].parent
+    var enclosing: SymbolID? = nextSymbol.previous
+    while let symbol = enclosing, declarations[symbols[symbol].declaration].end <= offset {
+      enclosing = symbols[symbol].parent
     }
-    source = around
-    guard let around else {
+    source = enclosing
+    guard let enclosing else {
       isMatch = false
       return
     }
-    isMatch = graph.enclosingType(of: around) == type && !graph.isExcluded(around)
+    isMatch = graph.enclosingType(of: enclosing) == type && !graph.isExcluded(enclosing)
     // Functions and variables contain no further symbols.
-    let isLast = [.function, .initializer, .variable].contains(symbols[around].kind)
-    end = isLast ? declarations[symbols[around].declaration].end : 0
+    let isLast = [.function, .initializer, .variable].contains(symbols[enclosing].kind)
+    end = isLast ? declarations[symbols[enclosing].declaration].end : 0
   }
 
   /// The references whose name starts at a place.

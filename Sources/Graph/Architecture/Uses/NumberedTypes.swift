@@ -27,7 +27,7 @@ final class NumberedTypes {
 
   private static let (unknown, collection) = (NumberedTypeID(0), NumberedTypeID(1))
 
-  private lazy var screenKin = ScreenKin(in: graph.names)
+  private lazy var screenSuperclasses = ScreenSuperclasses(in: graph.names)
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
@@ -80,7 +80,7 @@ final class NumberedTypes {
   private func add(_ name: Name, isForeign: Bool, to row: inout NumberedType) {
     row.names.append(name)
     guard isForeign else { return }
-    let types = withBytes(of: name) { screenKin.frameworkTypes(of: $0, isSupertype: row.symbol != nil) }
+    let types = withBytes(of: name) { screenSuperclasses.frameworkTypes(of: $0, isSupertype: row.symbol != nil) }
     for type in types {
       let type = self.name(ofFramework: type)
       if type != name { row.names.append(type) }

@@ -31,8 +31,8 @@ public final class UseReader {
     }
     let parts = graph.parts(of: type)
     // Reads are not cached. Assignments alone can be read separately in Swift; in Objective-C, setters are calls.
-    let areApart = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
-    if areApart { return uses(inParts: parts, of: type, forms: forms) }
+    let areSeparate = forms.contains(.read) || forms == .assign && parts.allSatisfy(graph.isSwift)
+    if areSeparate { return uses(inParts: parts, of: type, forms: forms) }
     let done = number(uses(inParts: parts, of: type, forms: .doing))
     usesOfType[type] = OptionalID(knownUses.append(done))
     return forms == .doing ? done : done.filter { forms.contains($0.form) }
@@ -254,7 +254,7 @@ public final class UseReader {
   }
 
   /// Whether a call has a closure argument.
-  public func handsClosure(_ use: Use) -> Bool { types.code(use.file).hasClosure(under: use.call) }
+  public func hasClosureArgument(_ use: Use) -> Bool { types.code(use.file).hasClosure(under: use.call) }
 
   /// The closures among the arguments, or the assigned closure.
   public func closureNodes(of use: Use) -> [NodeID] {
@@ -274,15 +274,15 @@ public final class UseReader {
     let start = facts.nodes[root].start
     var (found, all): ([NodeID], [NodeID]) = ([], [])
     // After the first node of the current child; starts with the last child.
-    var behind = root
-    while behind > start {
-      let child = behind.previous
+    var end = root
+    while end > start {
+      let child = end.previous
       switch facts.nodes[child].kind {
       case .closure: all.append(child)
       case .assignment: found = all
       default: break
       }
-      behind = facts.nodes[child].start
+      end = facts.nodes[child].start
     }
     return found.reversed()
   }

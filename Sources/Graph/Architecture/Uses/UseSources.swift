@@ -11,6 +11,6 @@ extension Frameworks {
     if !marked.contains(true) { return [] }
     let isSource = sources(of: marked)
     let sources = isSource.indices.filter { isSource[$0] }.map { Name(UInt32($0)) }
-    return sources.contains(where: ScreenKin.isScreen) ? nil : sources
+    return sources.contains(where: ScreenSuperclasses.isScreen) ? nil : sources
   }
 }

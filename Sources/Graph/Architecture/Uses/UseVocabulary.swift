@@ -66,7 +66,7 @@ public final class UseVocabulary {
   func hasEntries(_ group: GroupID) -> Bool { group != Self.noEntries }
 
   /// Whether entries without a member name may match a use.
-  func maySpeakOfTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
+  func mayMatchTypes(isSet: Bool) -> Bool { hasWholeTypes || isSet && hasSetTypes }
 
   private func group(_ entries: [UseEntries.EntryID]) -> GroupID {
     entries.isEmpty ? Self.noEntries : groups.append(entries)
@@ -198,7 +198,7 @@ extension UseReader {
   /// The lists of a vocabulary that contain a use.
   public func lists(of use: Use, _ vocabulary: UseVocabulary) -> UseLists {
     let group = group(of: use, vocabulary)
-    if !vocabulary.hasEntries(group), !vocabulary.maySpeakOfTypes(isSet: use.form == .assign) { return [] }
+    if !vocabulary.hasEntries(group), !vocabulary.mayMatchTypes(isSet: use.form == .assign) { return [] }
     return vocabulary.lists(group, of: recipient(of: use), isSet: use.form == .assign, numbered) {
       "(" + labels(of: use).map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
     }
@@ -206,7 +206,7 @@ extension UseReader {
 
   /// Whether a use may be in a list, by its name.
   public func mayBeListed(_ use: Use, _ vocabulary: UseVocabulary) -> Bool {
-    vocabulary.maySpeakOfTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
+    vocabulary.mayMatchTypes(isSet: use.form == .assign) || vocabulary.hasEntries(group(of: use, vocabulary))
   }
 
   /// Whether a use in a file may be in a list, judging by the names in the file. Creations of values are not
@@ -214,7 +214,7 @@ extension UseReader {
   public func mayBeListed(usesIn file: FileID, _ vocabulary: UseVocabulary) -> Bool {
     let names = graph.mergedNames[file]
     let isListed = { (name: UInt32) in vocabulary.hasEntries(vocabulary.group(of: Name(name), in: self.graph)) }
-    return vocabulary.maySpeakOfTypes(isSet: true) || names.own.contains(where: isListed)
+    return vocabulary.mayMatchTypes(isSet: true) || names.own.contains(where: isListed)
       || names.seeds.contains(where: isListed)
   }
 

@@ -58,7 +58,7 @@ extension UseReader {
   }
 
   /// Whether the code of a type may pass a closure to an initializer of the project. Does not read all uses.
-  public func mayHandClosureToInitializer(in type: SymbolID) -> Bool {
+  public func mayPassClosureToInitializer(in type: SymbolID) -> Bool {
     graph.parts(of: type).contains { part in
       let body = graph.declaration(of: part).body
       guard let body else { return false }

@@ -4,18 +4,18 @@ extension GroupEdges {
   /// The edges to remove from a strongly connected component so that it has no cycle, with the fewest references. Exact
   /// for up to `exactLimit` groups, otherwise greedy (Eades, Lin and Smyth). Ascending.
   /// - Parameters:
-  ///   - isSpared: edges to avoid if possible. With more groups than the limit, the existing order must allow it.
+  ///   - isToAvoid: edges to avoid if possible. With more groups than the limit, the existing order must allow it.
   ///   - isLast: of equal results, the one with the fewest of these edges is returned.
   public func feedbackEdges(
-    in component: some Collection<GroupID>, sparing isSpared: (EdgeID) -> Bool = { _ in false },
+    in component: some Collection<GroupID>, sparing isToAvoid: (EdgeID) -> Bool = { _ in false },
     avoiding isLast: (EdgeID) -> Bool = { _ in false }
   ) -> [EdgeID] {
     var problem = FeedbackProblem(edges: self, groups: Array(component))
-    problem.weigh(isSpared, isLast)
-    let isSparing = problem.local.contains { isSpared($0.edge) }
+    problem.weigh(isToAvoid, isLast)
+    let avoidsEdges = problem.local.contains { isToAvoid($0.edge) }
     let order =
       component.count <= Self.exactLimit
-      ? problem.bestOrder() : isSparing ? problem.groups.indices.map { $0 } : problem.greedyOrder()
+      ? problem.bestOrder() : avoidsEdges ? problem.groups.indices.map { $0 } : problem.greedyOrder()
     return problem.backwardEdges(of: order)
   }
 
@@ -44,12 +44,12 @@ private struct FeedbackProblem {
 
   /// A spared edge costs more than all others together. An edge that satisfies `isLast` costs less than one additional
   /// reference.
-  mutating func weigh(_ isSpared: (EdgeID) -> Bool, _ isLast: (EdgeID) -> Bool) {
+  mutating func weigh(_ isToAvoid: (EdgeID) -> Bool, _ isLast: (EdgeID) -> Bool) {
     let scale = local.count + 1
     let all = (local.reduce(0) { $0 + $1.weight } + 1) * scale
     for index in local.indices {
       let edge = local[index].edge
-      local[index].weight = local[index].weight * scale + (isLast(edge) ? 1 : 0) + (isSpared(edge) ? all : 0)
+      local[index].weight = local[index].weight * scale + (isLast(edge) ? 1 : 0) + (isToAvoid(edge) ? all : 0)
     }
   }
 

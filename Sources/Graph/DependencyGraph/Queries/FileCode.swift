@@ -82,8 +82,8 @@ final class FileCode: Sendable {
   }
 
   func isInDeinitializer(_ offset: UInt32) -> Bool {
-    let behind = first(0, deinitializers.count) { deinitializers[$0].lowerBound > offset }
-    return behind > 0 && deinitializers[behind - 1].contains(offset)
+    let after = first(0, deinitializers.count) { deinitializers[$0].lowerBound > offset }
+    return after > 0 && deinitializers[after - 1].contains(offset)
   }
 
   /// The first index that satisfies a condition, by binary search: the condition must hold for all later ones.

@@ -60,7 +60,7 @@ extension DependencyGraph {
   }
 
   /// The parent of a node. Unlike `FrozenFacts.parent(of:)`, also for a statement in a closure.
-  public func node(around node: NodeID, in file: FileID) -> NodeID? { names(of: file).parent(of: node) }
+  public func parent(of node: NodeID, in file: FileID) -> NodeID? { names(of: file).parent(of: node) }
 }
 
 extension Node {
@@ -75,11 +75,11 @@ extension FactList<Node> {
   public var parents: Table<NodeID, OptionalID<Node>> {
     var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: count)
     for (parent, node) in entries {
-      var behind = parent
-      while behind > node.start {
-        let child = behind.previous
+      var end = parent
+      while end > node.start {
+        let child = end.previous
         parents[child] = OptionalID(parent)
-        behind = self[child].start
+        end = self[child].start
       }
     }
     return parents

@@ -42,10 +42,10 @@ public struct GroupEdges: Sendable {
 
   /// The references of an edge, in the order of the graph. With interfaces, look them up with
   /// `DependencyGraph.reference(at:)`, otherwise in `references`.
-  public func references(behind edge: EdgeID) -> ArraySlice<ReferenceID> { references[edge] }
+  public func references(of edge: EdgeID) -> ArraySlice<ReferenceID> { references[edge] }
 
   /// For edges created from pairs: the indices of the pairs of an edge, ascending.
-  public func pairs(behind edge: EdgeID) -> [Int] { references[edge].map(\.index) }
+  public func pairs(of edge: EdgeID) -> [Int] { references[edge].map(\.index) }
 
   /// The number of references of an edge: the cost of removing it.
   public func weight(of edge: EdgeID) -> Int { references.range(of: edge).count }

@@ -53,9 +53,9 @@ extension DependencyGraph {
           left = half
         }
       }
-      var behind = first
-      while behind < end, references[behind].offset == offset { behind &+= 1 }
-      return ReferenceID(first)..<ReferenceID(behind)
+      var after = first
+      while after < end, references[after].offset == offset { after &+= 1 }
+      return ReferenceID(first)..<ReferenceID(after)
     }
   }
 
@@ -85,12 +85,12 @@ extension DependencyGraph {
     let all = symbols(in: file)
     let declarations = files[file].facts.declarations
     // It is the last one that starts at or before the offset, or one of its parents.
-    let behind = all.partitioningIndex { declarations[symbols[$0].declaration].start > offset }
-    guard behind > all.lowerBound else { return nil }
-    var around: SymbolID? = behind.advanced(by: -1)
-    while let symbol = around {
+    let after = all.partitioningIndex { declarations[symbols[$0].declaration].start > offset }
+    guard after > all.lowerBound else { return nil }
+    var enclosing: SymbolID? = after.advanced(by: -1)
+    while let symbol = enclosing {
       if declarations[symbols[symbol].declaration].end > offset { return symbol }
-      around = symbols[symbol].parent
+      enclosing = symbols[symbol].parent
     }
     return nil
   }

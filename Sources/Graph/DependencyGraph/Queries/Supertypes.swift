@@ -29,15 +29,15 @@ extension DependencyGraph {
   /// one of them are left out.
   public var tooDeepTypes: [SymbolID] {
     // No type can be too deep if fewer types than levels have supertypes.
-    let heirs = types.filter { type in supertypes(of: type).contains { $0.symbol != nil } }
-    if heirs.count < Inheritance.maximumLevels { return [] }
+    let subtypes = types.filter { type in supertypes(of: type).contains { $0.symbol != nil } }
+    if subtypes.count < Inheritance.maximumLevels { return [] }
     var isDeep = Table<SymbolID, Bool>(repeating: false, count: symbols.count)
-    for type in heirs { isDeep[type] = SupertypeSearch.isTooDeep(type, in: self) }
-    let highest = heirs.filter { type in
+    for type in subtypes { isDeep[type] = SupertypeSearch.isTooDeep(type, in: self) }
+    let highest = subtypes.filter { type in
       isDeep[type] && !supertypes(of: type).contains { $0.symbol.map { isDeep[$0] } ?? false }
     }
     // In a cycle, every type inherits from another one.
-    return highest.isEmpty ? Array(heirs.filter { isDeep[$0] }.prefix(1)) : highest
+    return highest.isEmpty ? Array(subtypes.filter { isDeep[$0] }.prefix(1)) : highest
   }
 }
 

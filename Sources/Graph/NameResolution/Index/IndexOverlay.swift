@@ -41,14 +41,14 @@ struct IndexOverlay {
     let compiled = CompiledBranches(symbols.table.files[file].facts, indexed.lines)
     var all = ours.filter { $0.kind == .import || !compiled.holds($0.offset) }
     var sources = EnclosingSymbols(symbols)
-    sources.turn(to: file)
+    sources.reset(to: file)
     var lengths: [UInt32: UInt32] = [:]
     for reference in ours { lengths[reference.offset] = reference.length }
     var next = indexed.references.startIndex
     while next < indexed.references.endIndex {
       let first = indexed.references[next]
       var end = next + 1
-      while end < indexed.references.endIndex, indexed.references[end].isBeside(first) { end += 1 }
+      while end < indexed.references.endIndex, indexed.references[end].isAtSamePlace(first) { end += 1 }
       defer { next = end }
       guard first.line >= 1, Int(first.line) <= lines.starts.count, first.column >= 1 else { continue }
       let offset = lines.starts[Int(first.line) - 1] + first.column - 1
@@ -99,7 +99,7 @@ struct IndexOverlay {
 }
 
 extension IndexedReference {
-  fileprivate func isBeside(_ other: IndexedReference) -> Bool { line == other.line && column == other.column }
+  fileprivate func isAtSamePlace(_ other: IndexedReference) -> Bool { line == other.line && column == other.column }
 }
 
 extension Reference.Kind {

@@ -64,7 +64,7 @@ struct InterfaceDestinations {
   }
 
   /// The classes that a segue leads to, each once.
-  func classes(behind segue: InterfaceSegue, in file: InterfaceID) -> [SymbolID] {
+  func classes(openedBy segue: InterfaceSegue, in file: InterfaceID) -> [SymbolID] {
     var found: [SymbolID] = []
     var seen: Set<Place> = []
     var queue = places(named: segue.destination, in: file)

@@ -28,7 +28,7 @@ extension Interfaces {
       }
       for segue in file.facts.segues {
         let source = classes[id][segue.source]
-        for target in destinations.classes(behind: segue, in: id) where target != source {
+        for target in destinations.classes(openedBy: segue, in: id) where target != source {
           references.append(Self.reference(place, segue.offset..<segue.end, from: source, to: target))
           if segue.isContainment, let source {
             contents.insert(Interfaces.Containment(container: source, content: target))

@@ -11,7 +11,7 @@ extension ObjectiveCResolver {
     if name == KnownNames.superValue.rawValue { return set(node, superValue()) }
     if isParent(node, macro: "selector") { return selector(node) }
     if isParent(node, macro: "protocol") { return }
-    if let local = sight.locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
+    if let local = environment.locals[view.nodes[node].name] { return set(node, localType(local.declaration)) }
     if let variable = instanceVariable(name) { return use(variable, node) }
     if table.lookup.declaredAs[Int(name)].contains(.objectiveC) { global(node, name) }
     if entities[node].id != nil || type(node).isKnown { return }
@@ -54,11 +54,11 @@ extension ObjectiveCResolver {
 
   // MARK: The receiver
 
-  func contextOwner() -> EntityID? { sight.walk.top.context.flatMap { table.entities[$0].owner } }
+  func contextOwner() -> EntityID? { environment.walk.top.context.flatMap { table.entities[$0].owner } }
 
   private mutating func selfValue() -> TypeID {
-    let type = reader.selfType(sight.walk.top.context)
-    return sight.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+    let type = reader.selfType(environment.walk.top.context)
+    return environment.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 
   private mutating func superValue() -> TypeID {
@@ -66,7 +66,7 @@ extension ObjectiveCResolver {
     for clause in table.hierarchy.clauses[owner] {
       guard let target = clause.targets.first, table.entities[target].kind != .protocol else { continue }
       let type = reader.arena.make(.nominal, target)
-      return sight.walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
+      return environment.walk.top.receiver == .type ? reader.arena.make(.metatype, of: type) : type
     }
     return .unknown
   }

@@ -35,7 +35,7 @@ extension ObjectiveCResolver {
     var isOwn = false
     for part in parts where isSelf(part) { isOwn = true }
     guard isOwn else { return }
-    let message = Message(name: reader.name(node), isClass: sight.walk.top.receiver == .type, isDot: false)
+    let message = Message(name: reader.name(node), isClass: environment.walk.top.receiver == .type, isDot: false)
     if case .entity(let entity) = find(message, in: owner) { note(entity, node, message) }
   }
 

@@ -10,7 +10,7 @@ struct ObjectiveCResolver: ~Copyable {
   let view: FileView
   var file: FileID { view.file }
   var reader: TypeReader
-  var sight = Sight()
+  var environment = LexicalEnvironment()
   let parents: Table<NodeID, OptionalID<Node>>
   /// The entity that a node names.
   var entities: Table<NodeID, OptionalID<Entity>>
@@ -24,8 +24,8 @@ struct ObjectiveCResolver: ~Copyable {
     self.symbols = symbols
     self.view = view
     self.reader = reader
-    sight.turn(to: view)
-    sight.begin(view)
+    environment.reset(to: view)
+    environment.begin(view)
     parents = Self.parents(of: view.nodes)
     entities = Table(repeating: .none, count: view.nodes.count)
     localTypes = Table(repeating: .unset, count: view.declarations.count)
@@ -50,17 +50,17 @@ struct ObjectiveCResolver: ~Copyable {
 
   mutating func run() {
     for node in view.nodes.indices {
-      turn(before: node)
+      updateScopes(before: node)
       resolve(node)
       askCompiler(node)
     }
   }
 
   /// Closes and opens scopes and adds local declarations up to a node.
-  private mutating func turn(before node: NodeID) {
-    sight.close(before: node)
-    while let (declaration, depth) = sight.nextDeclaration(before: node) {
-      sight.locals.add(declaration, view.declarations[declaration].name, depth: depth)
+  private mutating func updateScopes(before node: NodeID) {
+    environment.close(before: node)
+    while let (declaration, depth) = environment.nextDeclaration(before: node) {
+      environment.locals.add(declaration, view.declarations[declaration].name, depth: depth)
     }
   }
 
@@ -80,7 +80,7 @@ struct ObjectiveCResolver: ~Copyable {
     case .macro: macro(node)
     case _ where kind.isType:
       if reader.types[node] == .unset {
-        reader.read(node, scope: sight.walk.top.scope, context: sight.walk.top.selfContext)
+        reader.read(node, scope: environment.walk.top.scope, context: environment.walk.top.selfContext)
       }
     default: break
     }
@@ -188,7 +188,7 @@ extension Symbols {
   /// Resolves the code of an Objective-C file. New types are added to `arena`; the types of the nodes replace those in
   /// `header`.
   func resolveObjectiveC(
-    _ file: FileID, _ declared: DeclaredTypes, _ late: LateTypes.Access?, _ arena: inout TypeArena,
+    _ file: FileID, _ declared: DeclaredTypes, _ late: OnDemandTypes.Access?, _ arena: inout TypeArena,
     _ header: KeyedMemory<NodeID, TypeID>
   ) -> (found: [ReferenceSink.Found], unresolved: Int) {
     var types = Array(header.buffer)
@@ -198,7 +198,7 @@ extension Symbols {
         var reader = TypeReader(self, declared, arena: arena, late: late)
         // Only one owner at a time, to avoid a copy.
         arena = TypeArena()
-        reader.turn(to: view, types)
+        reader.reset(to: view, types)
         var resolver = ObjectiveCResolver(self, view, reader)
         resolver.run()
         arena = resolver.reader.arena

@@ -14,7 +14,7 @@ extension FileResolver {
     let wanted = reader.arena[taken]
     if kind == .closure {
       switch wanted.kind {
-      case .function: return isTaken(closure: argument.node, by: taken) ? .yes : .no
+      case .function: return isAccepted(closure: argument.node, by: taken) ? .yes : .no
       case .parameter where !table.hierarchy.clauses.range(of: wanted.entity).isEmpty: return .no
       case .unknown, .foreign, .parameter, .dependent: return .maybe
       default: return .no
@@ -28,7 +28,7 @@ extension FileResolver {
 
   /// Whether a function type accepts a closure by its number of parameters: none are written, or as many, or several
   /// that destructure one tuple.
-  private func isTaken(closure: NodeID, by function: TypeID) -> Bool {
+  private func isAccepted(closure: NodeID, by function: TypeID) -> Bool {
     let declaration = view.nodes[closure].closureDeclaration
     var named = 0
     for inner in declaration.next..<view.declarations.endIndex {
@@ -85,7 +85,7 @@ extension FileResolver {
     case (.nominal, .optional): return .no
     case (.nominal, _): return acceptsNominal(wanted, argument, given)
     case (.foreign, .nominal):
-      guard isOurs(argument) else { return .maybe }
+      guard isOfProject(argument) else { return .maybe }
       if table.isKnownValue(wanted.name) { return .no }
       return conforms(given.entity, toForeign: wanted.name) == .yes ? .yes : .maybe
     case (.foreign, _): return .maybe
@@ -104,7 +104,7 @@ extension FileResolver {
     var result = Acceptance.maybe
     for clause in table.hierarchy.clauses[parameter] {
       guard let target = clause.targets.first, !table.entities[target].flags.contains(.foreign) else {
-        if let name = clause.name, isOurs(argument), conforms(owner, toForeign: name) == .yes { result = .yes }
+        if let name = clause.name, isOfProject(argument), conforms(owner, toForeign: name) == .yes { result = .yes }
         continue
       }
       if table.hierarchy.inherits(owner, target) {

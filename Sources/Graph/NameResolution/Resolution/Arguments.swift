@@ -52,14 +52,14 @@ struct ArgumentLists {
   }
 
   /// Starts a list for another call.
-  /// - Returns: the current list, for `takeBack`.
-  mutating func setAside() -> ArgumentList {
+  /// - Returns: the current list, for `endNested`.
+  mutating func beginNested() -> ArgumentList {
     let kept = current
     current = spare.popLast() ?? ArgumentList()
     return kept
   }
 
-  mutating func takeBack(_ kept: ArgumentList) {
+  mutating func endNested(_ kept: ArgumentList) {
     spare.append(current)
     current = kept
   }
@@ -72,13 +72,13 @@ extension FileResolver {
     // All children of a macro are arguments.
     let isMacro = view.nodes[call].kind == .macro
     selection.calls.current.removeAll()
-    var behind = call
-    while behind > first {
-      let child = behind.previous
+    var end = call
+    while end > first {
+      let child = end.previous
       if !isMacro, start(child) == first { break }
       selection.calls.current.add(
         Argument(label: label(child), node: child, isTrailing: view.nodes[child].flags.contains(.trailing)))
-      behind = start(child)
+      end = start(child)
     }
     if arguments.count > Self.maximumArguments { memos.expectations.largeCalls.insert(call) }
   }
@@ -194,11 +194,11 @@ extension FileResolver {
 
   private func writtenLabels(_ node: NodeID) -> [UInt32] {
     var labels: [UInt32] = []
-    var behind = node
-    while behind > start(node), view.nodes[behind.previous].kind == .argumentName {
-      let label = reader.name(behind.previous)
+    var end = node
+    while end > start(node), view.nodes[end.previous].kind == .argumentName {
+      let label = reader.name(end.previous)
       labels.append(label == KnownNames.underscore.rawValue ? 0 : label)
-      behind = start(behind.previous)
+      end = start(end.previous)
     }
     return labels.reversed()
   }

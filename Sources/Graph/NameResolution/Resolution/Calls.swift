@@ -6,7 +6,7 @@ extension FileResolver {
   func call(_ node: NodeID) {
     reader.types[node] = .unknown
     guard let callee = firstChild(node) else { return }
-    if !selection.pending.isEmpty { settlePending(callee, node) }
+    if !selection.pending.isEmpty { resolvePending(callee, node) }
     let name = namedCallee(callee)
     let base = type(callee)
     let kind = reader.arena.kind(base)

@@ -26,7 +26,7 @@ extension FileResolver {
   /// statements.
   @inline(never)
   func noteReturned(_ node: NodeID) {
-    guard let closure = sight.walk.top.function, view.declarations[closure].kind == .closure,
+    guard let closure = environment.walk.top.function, view.declarations[closure].kind == .closure,
       view.declarations[closure].type == nil
     else { return }
     let type = type(node)
@@ -40,14 +40,14 @@ extension FileResolver {
   /// The value of an `if` or `switch` used as an expression: the common type of its branches.
   func branches(_ node: NodeID) {
     var result: TypeID?
-    var behind = node
-    while behind > start(node) {
-      let child = behind.previous
+    var end = node
+    while end > start(node) {
+      let child = end.previous
       if view.nodes[child].context == .statement {
         let type = view.nodes[child].kind == .nilLiteral ? .unset : type(child)
         result = result.map { common($0, type) } ?? type
       }
-      behind = start(child)
+      end = start(child)
     }
     reader.types[node] = known(result ?? .unknown)
   }
@@ -138,7 +138,9 @@ extension FileResolver {
 
   /// The type of `$0`, `$1` and so on.
   func closureArgument(_ index: Int) -> TypeID {
-    guard let function = sight.walk.top.function, view.declarations[function].kind == .closure else { return .unknown }
+    guard let function = environment.walk.top.function, view.declarations[function].kind == .closure else {
+      return .unknown
+    }
     let type = closureType(function)
     let isTuple = reader.arena[type].count == 2 && reader.arena.kind(reader.arena.argument(0, of: type)) == .tuple
     return parameter(index, of: type, isOneOfSeveral: index > 0 || (isTuple && usesSecondArgument(function)))
@@ -160,11 +162,11 @@ extension FileResolver {
   private func usesSecondArgument(_ closure: DeclarationID) -> Bool {
     let name = table.standard.holders.secondArgument
     guard let body = view.declarations[closure].body, name != 0 else { return false }
-    var behind = view.scopes[body].endNode
-    while behind > view.scopes[body].firstNode {
-      let node = behind.previous
+    var end = view.scopes[body].endNode
+    while end > view.scopes[body].firstNode {
+      let node = end.previous
       if view.nodes[node].kind == .identifier, reader.name(node) == name { return true }
-      behind = view.nodes[node].kind == .closure ? start(node) : node
+      end = view.nodes[node].kind == .closure ? start(node) : node
     }
     return false
   }

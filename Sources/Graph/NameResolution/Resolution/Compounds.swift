@@ -68,7 +68,7 @@ extension FileResolver {
       let expected = expectedType(node)
       return set(node, unwrapped(expected))
     }
-    let (key, value) = (type(first), type(secondChild(node, behind: first)))
+    let (key, value) = (type(first), type(secondChild(node, after: first)))
     if reader.arena.kind(key) == .metatype, reader.arena.kind(value) == .metatype, isTypePosition(node) {
       let types = [reader.arena.argument(0, of: key), reader.arena.argument(0, of: value)]
       return set(node, reader.arena.make(.metatype, of: reader.arena.make(.dictionary, 0, types)))
@@ -76,7 +76,7 @@ extension FileResolver {
     reader.types[node] = reader.arena.make(.dictionary, 0, [key, value])
   }
 
-  func secondChild(_ node: NodeID, behind first: NodeID) -> NodeID {
+  func secondChild(_ node: NodeID, after first: NodeID) -> NodeID {
     var child = node.previous
     while start(child) > first.next { child = start(child).previous }
     return child
@@ -134,7 +134,7 @@ extension FileResolver {
       first != path
     else { return .unknown }
     let isAttribute = view.nodes[taker].kind == .attribute
-    guard isAttribute ? !isOurs(type(first)) : view.nodes[taker].kind == .call && entities[taker] == nil,
+    guard isAttribute ? !isOfProject(type(first)) : view.nodes[taker].kind == .call && entities[taker] == nil,
       view.nodes[path].label.isNone, let root = table.standard.holders.keyPathRoots[reader.name(first)]
     else { return .unknown }
     return table.lookup.foreignType(named: root).map { reader.arena.make(.nominal, $0) } ?? .unknown

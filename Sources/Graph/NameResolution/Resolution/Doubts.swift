@@ -171,7 +171,7 @@ extension FileResolver {
       isExact = isExact && parameter == given && given.isKnown && !view.nodes[argument.node].kind.isLiteral
       switch acceptance(parameter, given, argument) {
       case .no: return false
-      case .yes: isTaken = isTaken || isOurs(parameter) || isOurs(given)
+      case .yes: isTaken = isTaken || isOfProject(parameter) || isOfProject(given)
       case .maybe: isKnown = false
       }
     }

@@ -24,7 +24,7 @@ struct EnclosingSymbols: ~Copyable {
   deinit { outer.deallocate() }
 
   /// Starts at the beginning of a file.
-  mutating func turn(to file: FileID) {
+  mutating func reset(to file: FileID) {
     declarations = symbols.table.files[file].facts.declarations
     coming = symbols.table.entities.symbols(in: file)
     depth = 0

@@ -28,8 +28,8 @@ extension FileResolver {
   }
 
   private func parameterType(of node: NodeID, in call: NodeID, _ callee: NodeID, of invoked: EntityID) -> TypeID {
-    let kept = selection.calls.setAside()
-    defer { selection.calls.takeBack(kept) }
+    let kept = selection.calls.beginNested()
+    defer { selection.calls.endNested(kept) }
     collectArguments(call)
     guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { $0.node == node })
     else {
@@ -76,7 +76,7 @@ extension FileResolver {
   /// `@Option(name: .long) var verbose`: the type of the labelled parameter in the initializers of the project's
   /// property wrapper, if only one such type has the implicit member.
   func attributeParameter(of node: NodeID, in attribute: NodeID) -> TypeID {
-    guard let wrapper = firstChild(attribute), wrapper != node, isOurs(type(wrapper)) else { return .unknown }
+    guard let wrapper = firstChild(attribute), wrapper != node, isOfProject(type(wrapper)) else { return .unknown }
     let candidates = members(KnownNames.initializer.rawValue, ofType: type(wrapper))
     let label = label(node)
     let name = implicitName(beginning: node)
@@ -112,8 +112,8 @@ extension FileResolver {
     let subject = isType ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     if candidates.count > 0 {
-      let kept = selection.calls.setAside()
-      defer { selection.calls.takeBack(kept) }
+      let kept = selection.calls.beginNested()
+      defer { selection.calls.endNested(kept) }
       collectArguments(call)
       let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
       switch choose(candidates, use) {

@@ -46,9 +46,9 @@ extension FileResolver {
     case .initialValue, .defaultValue, .condition, .captureValue:
       guard let owner = memos.values.owner(of: node, view) else { return .unknown }
       return declaredType(of: owner)
-    case .returned: return resultOfFunction(around: node)
+    case .returned: return resultOfFunction(containing: node)
     case .casePattern: return subject(ofPattern: node)
-    case .statement: return isOnlyStatement(node) ? resultOfFunction(around: node) : .unknown
+    case .statement: return isOnlyStatement(node) ? resultOfFunction(containing: node) : .unknown
     case .thrown: return .unknown
     default: return .unknown
     }
@@ -62,7 +62,7 @@ extension FileResolver {
 
   /// Whether this expression is the entire body of a function or accessor.
   private func isOnlyStatement(_ node: NodeID) -> Bool {
-    let frame = frame(around: node)
+    let frame = frame(containing: node)
     guard let function = frame.function, let body = view.declarations[function].body, body == frame.scope else {
       return false
     }
@@ -71,14 +71,14 @@ extension FileResolver {
   }
 
   /// The scope of an expression, also when a closure inside it is being visited.
-  private func frame(around node: NodeID) -> ScopeWalk.Frame {
-    var depth = sight.walk.depth
-    while depth > 1, sight.walk.frame(depth).endNode <= node { depth -= 1 }
-    return sight.walk.frame(depth)
+  private func frame(containing node: NodeID) -> ScopeWalk.Frame {
+    var depth = environment.walk.depth
+    while depth > 1, environment.walk.frame(depth).endNode <= node { depth -= 1 }
+    return environment.walk.frame(depth)
   }
 
-  private func resultOfFunction(around node: NodeID) -> TypeID {
-    guard let function = frame(around: node).function else { return .unknown }
+  private func resultOfFunction(containing node: NodeID) -> TypeID {
+    guard let function = frame(containing: node).function else { return .unknown }
     let declaration = view.declarations[function]
     switch declaration.kind {
     case .closure: return declaration.type.map { type($0) } ?? closureResult(function)
@@ -103,7 +103,7 @@ extension FileResolver {
 
   /// The element type of a type of the project in a literal, from `init(arrayLiteral elements: Item...)`.
   private func literalElement(of type: TypeID, _ label: String) -> TypeID {
-    guard reader.arena.kind(type) == .nominal, isOurs(type) else { return .unknown }
+    guard reader.arena.kind(type) == .nominal, isOfProject(type) else { return .unknown }
     let label = table.names.find(label)
     let candidates = members(KnownNames.initializer.rawValue, ofType: type)
     for index in 0..<candidates.count where label != 0 {

@@ -5,7 +5,7 @@ import SourceFacts
 extension FileResolver {
   /// `extension Array where Element == Item`, `extension Sequence<Item>`
   func elementOfSelf(_ owner: EntityID) -> TypeID {
-    guard let context = sight.walk.top.context, table.entities[context].kind == .extension,
+    guard let context = environment.walk.top.context, table.entities[context].kind == .extension,
       table.entities[context].owner == owner
     else { return .unknown }
     let facts = table.files[file].facts
@@ -62,8 +62,8 @@ extension FileResolver {
     switch view.nodes[callee].kind {
     case .member: return firstChild(callee).map { asCollection(type($0)) }
     case .identifier
-    where sight.walk.top.context != nil && entities[callee] == nil && sight.walk.top.receiver == .value:
-      let whole = asCollection(reader.selfType(sight.walk.top.context))
+    where environment.walk.top.context != nil && entities[callee] == nil && environment.walk.top.receiver == .value:
+      let whole = asCollection(reader.selfType(environment.walk.top.context))
       return reader.arena.kind(whole) == .array ? whole : nil
     default: return nil
     }

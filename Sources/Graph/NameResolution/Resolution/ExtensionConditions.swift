@@ -65,10 +65,10 @@ extension FileResolver {
     switch table.bind(path, in: scope, of: file) {
     case .entity(let entity):
       guard let nominal = table.nominal(entity) else { return .maybe }
-      if entry.kind == .selfType, selfBounds(of: sight.walk.top.context).contains(nominal) { return .yes }
+      if entry.kind == .selfType, selfBounds(of: environment.walk.top.context).contains(nominal) { return .yes }
       if let owner, table.hierarchy.inherits(owner, nominal) { return .yes }
       if entry.kind == .parameter || entry.kind == .dependent {
-        let bounds = reader.bounds(of: type, around: sight.walk.top.scope)
+        let bounds = reader.bounds(of: type, in: environment.walk.top.scope)
         return bounds.contains { table.hierarchy.inherits($0, nominal) } ? .yes : .maybe
       }
       return owner != nil || entry.kind == .foreign ? .no : .maybe
@@ -136,8 +136,8 @@ extension FileResolver {
     let best = met.prefix(Self.maximumCompared)
     let remaining = selection.fitting[first...].filter { entity in
       !best.contains { other in
-        other != entity && takesExactlyTheSame(other, entity)
-          && (!met.contains(entity) || isMoreSpecial(other, than: entity))
+        other != entity && haveIdenticalParameters(other, entity)
+          && (!met.contains(entity) || isMoreSpecialized(other, than: entity))
       }
     }
     selection.fitting.replaceSubrange(first..., with: remaining)
@@ -147,12 +147,12 @@ extension FileResolver {
 
   /// A declaration in an extension for a more specialized type takes precedence over the one found first, if it has the
   /// same parameters: `extension Fetching where Self: Hashable` before `extension Hashable`.
-  func moreSpecial(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
+  func moreSpecialized(_ further: Range<Int>, than provided: EntityID, _ use: NameUse) -> EntityID? {
     guard use.base.isKnown, isProvided(provided) else { return nil }
     for index in further.prefix(Self.maximumCompared) {
       let other = memos.lookups.pool[index]
-      if isProvided(other), takesExactlyTheSame(other, provided),
-        constraints(of: other, on: use.base, isWhole: true) == .yes, isMoreSpecial(other, than: provided)
+      if isProvided(other), haveIdenticalParameters(other, provided),
+        constraints(of: other, on: use.base, isWhole: true) == .yes, isMoreSpecialized(other, than: provided)
       {
         return other
       }
@@ -170,7 +170,7 @@ extension FileResolver {
   }
 
   /// Whether an extension has all requirements of another one, and further ones.
-  private func isMoreSpecial(_ one: EntityID, than other: EntityID) -> Bool {
+  private func isMoreSpecialized(_ one: EntityID, than other: EntityID) -> Bool {
     let (mine, others) = (conditions(of: one), conditions(of: other))
     return covers(mine, others) && !covers(others, mine)
   }

@@ -32,19 +32,19 @@ struct FileReferences: Sendable {
     let source = HeaderSource(symbols, declared, over: arena, headers)
     // The resolver has only an unowned reference to it.
     defer { withExtendedLifetime(source) {} }
-    let late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
+    let late = source.late.map { OnDemandTypes.Access(types: $0, rounds: Resolution.rounds) }
     let resolver = FileResolver(symbols, declared, over: arena, late: late)
     var sources = EnclosingSymbols(symbols)
     var found: [ReferenceSink.Found] = []
     let nodeCount = symbols.table.files.all.reduce(0) { $0 + $1.facts.nodes.count }
-    var room = ListRoom(nodeCount / files.threads)
+    var listCapacity = ListCapacity(nodeCount / files.threads)
     var resolved: [FileID] = []
     for place in files {
       let file = FileID(place)
       self.files.append(file)
-      defer { room.readCount += symbols.table.files[file].facts.nodes.count }
+      defer { listCapacity.readCount += symbols.table.files[file].facts.nodes.count }
       if let reused, reused.holds[file] {
-        room.make(for: reused.count(in: file), &list)
+        listCapacity.make(for: reused.count(in: file), &list)
         if reused.add(file, to: &list) {
           ends.append(list.count)
           unresolved.append(reused.unresolved(in: file))
@@ -63,7 +63,7 @@ struct FileReferences: Sendable {
         unresolved += sink.unresolved
       } else {
         symbols.table.withFile(file) { view in
-          resolver.turn(to: view, header.types)
+          resolver.reset(to: view, header.types)
           resolver.run()
           resolver.record(in: header.types)
         }
@@ -71,8 +71,8 @@ struct FileReferences: Sendable {
         unresolved += resolver.reader.sink.unresolved
         if symbols.table.imports.namesDeclarations[file] { found += Self.imports(symbols.table, file) }
       }
-      sources.turn(to: file)
-      room.make(for: found.count, &list)
+      sources.reset(to: file)
+      listCapacity.make(for: found.count, &list)
       add(&found, ofHeader, &sources, file)
       self.unresolved.append(unresolved)
       resolved.append(file)
@@ -179,7 +179,7 @@ struct FileReferences: Sendable {
 
 /// Estimates the capacity for the references of several files. A list that doubles its capacity would use up to twice
 /// the memory, and with large pages all of that is resident.
-private struct ListRoom {
+private struct ListCapacity {
   /// The approximate number of nodes in all files.
   private let nodeCount: Int
   /// The number of nodes in the files read so far.

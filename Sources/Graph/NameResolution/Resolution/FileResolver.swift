@@ -14,7 +14,7 @@ final class FileResolver {
   @inline(__always)
   var file: FileID { view.file }
   var reader: TypeReader
-  var sight = Sight()
+  var environment = LexicalEnvironment()
   let tables: NodeTables
   /// The parent of a node in the visited range.
   @inline(__always)
@@ -35,9 +35,9 @@ final class FileResolver {
   var memos = FileMemos()
   var answers: TypeAnswers
   /// Set when the type of a variable was needed that has not been inferred yet.
-  var metOpenVariable = false
+  var foundUninferredVariable = false
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: LateTypes.Access? = nil) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, late: OnDemandTypes.Access? = nil) {
     self.symbols = symbols
     reader = TypeReader(symbols, declared, arena: TypeArena(over: arena), late: late)
     let files = symbols.table.files
@@ -53,16 +53,16 @@ final class FileResolver {
   }
 
   /// Starts a file whose header was read. `header` are its types by node. The view must stay valid until the next call.
-  func turn(to view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
+  func reset(to view: FileView, _ header: KeyedMemory<NodeID, TypeID>) {
     let groups = symbols.table.files.groups
     if groups.group(of: view.file) != groups.group(of: file) { answers.forgetVisibleGroups() }
     self.view = view
-    reader.turn(to: view, tables.clear(header, declarationCount: view.declarations.count))
-    sight.turn(to: view)
+    reader.reset(to: view, tables.clear(header, declarationCount: view.declarations.count))
+    environment.reset(to: view)
     selection.clear()
     memos.clear(for: view)
     answers.clear()
-    metOpenVariable = false
+    foundUninferredVariable = false
   }
 
   /// Finds the parents of nodes; the last node has none. Clears their entities. The two loops have no data-dependent
@@ -83,8 +83,8 @@ final class FileResolver {
     while node > nodes.lowerBound {
       // The previous node is the last child of this one, or, if this one has no children, of the largest subtree that
       // starts here.
-      let around = parents[outermost[node]]
-      parents[node.previous] = all[node].start < node ? OptionalID(node) : around
+      let enclosing = parents[outermost[node]]
+      parents[node.previous] = all[node].start < node ? OptionalID(node) : enclosing
       node = node.previous
     }
   }
@@ -98,7 +98,7 @@ final class FileResolver {
 
   func run() {
     findParents(in: view.nodes.indices)
-    sight.begin(view)
+    environment.begin(view)
     sweep(view.nodes.indices)
   }
 
@@ -106,7 +106,7 @@ final class FileResolver {
   func infer(_ root: NodeID, in scope: ScopeID) -> TypeID {
     let first = view.nodes[root].start
     findParents(in: first..<root.next)
-    sight.enter(scope, first...root, view)
+    environment.enter(scope, first...root, view)
     sweep(first..<root.next)
     return reader.types[root]
   }
@@ -114,7 +114,7 @@ final class FileResolver {
   private func sweep(_ nodes: Range<NodeID>) {
     var node = nodes.lowerBound
     while node < nodes.upperBound {
-      if node >= sight.nextTurn { turn(before: node) }
+      if node >= environment.nextScopeChange { updateScopes(before: node) }
       resolve(node)
       if node == chains.next { passOn(chain: chains.removeNext()) }
       if node == memos.patterns.nextValue { resolveDeferred() }
@@ -123,11 +123,11 @@ final class FileResolver {
   }
 
   /// Closes and opens scopes and adds local declarations up to a node.
-  private func turn(before node: NodeID) {
-    sight.close(before: node)
-    while let (declaration, depth) = sight.nextDeclaration(before: node) {
+  private func updateScopes(before node: NodeID) {
+    environment.close(before: node)
+    while let (declaration, depth) = environment.nextDeclaration(before: node) {
       if view.declarations[declaration].isShorthand { noteShorthand(declaration) }
-      sight.locals.add(declaration, view.declarations[declaration].name, depth: depth)
+      environment.locals.add(declaration, view.declarations[declaration].name, depth: depth)
     }
   }
 
@@ -160,7 +160,7 @@ final class FileResolver {
     case .ifExpression, .switchExpression: branches(node)
     case _ where kind.isType:
       if reader.types[node] == .unset {
-        reader.read(node, scope: sight.walk.top.scope, context: sight.walk.top.selfContext)
+        reader.read(node, scope: environment.walk.top.scope, context: environment.walk.top.selfContext)
       }
     default: break
     }
@@ -168,7 +168,7 @@ final class FileResolver {
     // The contexts with nothing to do come first in `NodeContext`.
     if context.rawValue < NodeContext.returned.rawValue { return }
     if context == .returned { return noteReturned(node) }
-    if context == .switchSubject { memos.patterns.begin(switchIn: sight.walk.top.scope, subject: node) }
+    if context == .switchSubject { memos.patterns.begin(switchIn: environment.walk.top.scope, subject: node) }
     if context == .casePattern { finishPattern(node) }
   }
 
@@ -206,17 +206,17 @@ final class FileResolver {
   func children(_ node: NodeID) -> [NodeID] {
     let first = start(node)
     var count = 0
-    var behind = node
-    while behind > first {
+    var end = node
+    while end > first {
       count += 1
-      behind = start(behind.previous)
+      end = start(end.previous)
     }
     var list: [NodeID] = []
     list.reserveCapacity(count)
-    behind = node
-    while behind > first {
-      list.append(behind.previous)
-      behind = start(behind.previous)
+    end = node
+    while end > first {
+      list.append(end.previous)
+      end = start(end.previous)
     }
     list.reverse()
     return list

@@ -7,8 +7,8 @@ extension FileResolver {
   @inline(__always)
   func identifier(_ node: NodeID) {
     let own = view.nodes[node].name
-    if let local = sight.locals[own], merged(own) > KnownNames.superValue.rawValue,
-      local.depth > sight.walk.top.contextDepth, view.entities[local.declaration] == nil
+    if let local = environment.locals[own], merged(own) > KnownNames.superValue.rawValue,
+      local.depth > environment.walk.top.contextDepth, view.entities[local.declaration] == nil
     {
       let known = localTypes[local.declaration]
       return set(node, known == .unset ? localType(local.declaration) : known)
@@ -25,18 +25,18 @@ extension FileResolver {
     case KnownNames.superValue.rawValue: return set(node, superValue())
     default: break
     }
-    if let local = sight.locals[view.nodes[node].name], local.depth > sight.walk.top.contextDepth {
+    if let local = environment.locals[view.nodes[node].name], local.depth > environment.walk.top.contextDepth {
       return use(local: local, node)
     }
     if isImplicitName(name), implicitName(name, node) { return }
     if name == KnownNames.error.rawValue, isCaught() { return set(node, caughtError) }
-    let local = sight.locals[view.nodes[node].name]
+    let local = environment.locals[view.nodes[node].name]
     if table.lookup.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
     let call = call(of: node)
     if local == nil, start(node) == node, view.nodes[node].context != .attributeArgument, isSmall(call),
       let type = table.soleType(named: name, from: file)
     {
-      return settle(node, type, call, base: .unknown)
+      return recordTarget(node, type, call, base: .unknown)
     }
     var candidates = Candidates.none
     if let local {
@@ -50,7 +50,7 @@ extension FileResolver {
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
     var use = isOnlyType(candidates, node, call) ? NameUse(call: call) : nameUse(node, call)
     if let context = candidates.context {
-      use.receiver = sight.walk.top.context == context ? receiver : .unknown
+      use.receiver = environment.walk.top.context == context ? receiver : .unknown
       use.base = reader.selfType(context)
     }
     if table.traits.spelling[Int(name)].contains(.standardOperator) { return set(node, .unknown) }
@@ -59,8 +59,9 @@ extension FileResolver {
 
   /// What an implicit `self` is. In default values of parameters it is the type.
   private var receiver: ScopeWalk.Receiver {
-    let (function, receiver) = (sight.walk.top.function, sight.walk.top.receiver)
-    guard sight.walk.top.kind == .header, receiver == .value, let function, view.declarations[function].kind != .closure
+    let (function, receiver) = (environment.walk.top.function, environment.walk.top.receiver)
+    guard environment.walk.top.kind == .header, receiver == .value, let function,
+      view.declarations[function].kind != .closure
     else { return receiver }
     return .type
   }
@@ -98,32 +99,33 @@ extension FileResolver {
 
   /// `Self`, `Self(…)`
   private func dynamicSelf(_ node: NodeID) {
-    let type = reader.selfType(sight.walk.top.selfContext)
+    let type = reader.selfType(environment.walk.top.selfContext)
     reader.types[node] = type.isKnown ? reader.arena.make(.metatype, of: type) : .unknown
     guard let call = call(of: node), type.isKnown else { return }
     chooseInitializer(node, call, type)
   }
 
   private func selfValue(_ node: NodeID) -> TypeID {
-    let type = reader.selfType(sight.walk.top.context)
+    let type = reader.selfType(environment.walk.top.context)
     // In an extension of `Optional`, `if let self` binds the wrapped value.
-    if type.kind == .selfType, type.entity == table.standard.optional, let local = sight.locals[view.nodes[node].name],
-      local.depth > sight.walk.top.contextDepth
+    if type.kind == .selfType, type.entity == table.standard.optional,
+      let local = environment.locals[view.nodes[node].name],
+      local.depth > environment.walk.top.contextDepth
     {
       return localType(local.declaration)
     }
-    return sight.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
+    return environment.walk.top.receiver == .type && type.isKnown ? reader.arena.make(.metatype, of: type) : type
   }
 
   /// The superclass, with its generic arguments.
   private func superValue() -> TypeID {
-    guard let context = sight.walk.top.context, let owner = table.entities[context].owner else { return .unknown }
+    guard let context = environment.walk.top.context, let owner = table.entities[context].owner else { return .unknown }
     for place in table.hierarchy.clauses.range(of: owner) {
       let clause = table.hierarchy.clauses[place]
       guard let target = clause.targets.first, table.entities[target].kind != .protocol else { continue }
       let type = reader.type(ofClause: place)
       let known = type.isKnown ? type : reader.arena.make(.nominal, target)
-      return sight.walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
+      return environment.walk.top.receiver == .type ? reader.arena.make(.metatype, of: known) : known
     }
     return .unknown
   }
@@ -137,10 +139,10 @@ extension FileResolver {
     let use = nameUse(node)
     if view.declarations[local.declaration].kind == .function {
       var overloads = [entity]
-      var outer = sight.locals.hidden(by: local)
+      var outer = environment.locals.hidden(by: local)
       while let next = outer, next.depth == local.depth, overloads.count < 16 {
         if let other = view.entities[next.declaration] { overloads.append(other) }
-        outer = sight.locals.hidden(by: next)
+        outer = environment.locals.hidden(by: next)
       }
       let start = memos.lookups.pool.count
       memos.lookups.pool += overloads
@@ -153,7 +155,7 @@ extension FileResolver {
   /// Handles a name without a declaration in the project: a module, or a foreign type known only by name.
   private func nothingFound(_ name: UInt32, _ node: NodeID) {
     if table.traits.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
-    if sight.walk.top.receiver == .value, let context = sight.walk.top.context,
+    if environment.walk.top.receiver == .value, let context = environment.walk.top.context,
       let type = reader.frameworkMember(name, of: reader.selfType(context))
     {
       return set(node, frameworkValue(type, node))
@@ -186,12 +188,12 @@ extension FileResolver {
 
   private func writtenArguments(_ node: NodeID) -> [TypeID] {
     var list: [TypeID] = []
-    var behind = node
-    while behind > start(node), view.nodes[behind.previous].kind.isType,
-      view.nodes[behind.previous].context == .genericArgument
+    var end = node
+    while end > start(node), view.nodes[end.previous].kind.isType,
+      view.nodes[end.previous].context == .genericArgument
     {
-      list.append(type(behind.previous))
-      behind = start(behind.previous)
+      list.append(type(end.previous))
+      end = start(end.previous)
     }
     return list.reversed()
   }

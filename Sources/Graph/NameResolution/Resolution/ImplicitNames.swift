@@ -39,9 +39,9 @@ extension FileResolver {
 
   /// The variable or subscript of the enclosing setter or observer.
   private func accessedVariable() -> DeclarationID? {
-    var depth = sight.walk.depth
+    var depth = environment.walk.depth
     while depth > 0 {
-      guard let function = sight.walk.frame(depth).function else { return nil }
+      guard let function = environment.walk.frame(depth).function else { return nil }
       let declaration = view.declarations[function]
       if declaration.kind == .accessor { return declaration.parent }
       if declaration.kind != .closure { return nil }
@@ -92,8 +92,8 @@ extension FileResolver {
     let entry = reader.arena[written]
     let value = memberType(property, on: owner)
     if foreignName(entry) != 0 {
-      let isLens = isProjected && table.standard.holders.lenses.contains(foreignName(entry))
-      return isLens && value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : .unknown
+      let isBindingWrapper = isProjected && table.standard.holders.bindingWrappers.contains(foreignName(entry))
+      return isBindingWrapper && value.isKnown ? reader.arena.make(entry.kind, entry.symbol, of: value) : .unknown
     }
     guard entry.kind == .nominal else { return .unknown }
     let isOpen = entry.count == 0 && table.entities.generics(of: entry.entity).count == 1
@@ -112,9 +112,9 @@ extension FileResolver {
 
   /// Whether the code is in a `catch` without a pattern, which binds `error`.
   func isCaught() -> Bool {
-    var depth = sight.walk.depth
-    while depth > Int(sight.walk.top.contextDepth) {
-      if isPlainCatch(sight.walk.frame(depth).scope) { return true }
+    var depth = environment.walk.depth
+    while depth > Int(environment.walk.top.contextDepth) {
+      if isPlainCatch(environment.walk.frame(depth).scope) { return true }
       depth -= 1
     }
     return false
@@ -128,7 +128,7 @@ extension FileResolver {
       scope.declaration.map({ view.declarations[$0].body != place }) ?? true
     else { return false }
     var before = place.previous
-    while before > parent, let around = view.scopes[before].parent, around != parent { before = around }
+    while before > parent, let enclosing = view.scopes[before].parent, enclosing != parent { before = enclosing }
     guard before > parent, view.scopes[before].end + 1 == scope.start else { return false }
     return view.nodes[rootOfFirst(in: scope)].context != .casePattern
   }
@@ -149,8 +149,8 @@ extension FileResolver {
     let name = merged(declaration.name)
     var type = TypeID.unknown
     if name == KnownNames.selfValue.rawValue {
-      type = reader.selfType(sight.walk.top.context)
-    } else if let local = sight.locals[declaration.name], local.depth > sight.walk.top.contextDepth {
+      type = reader.selfType(environment.walk.top.context)
+    } else if let local = environment.locals[declaration.name], local.depth > environment.walk.top.contextDepth {
       type = localType(local.declaration)
     } else if name == KnownNames.newValue.rawValue || name == KnownNames.oldValue.rawValue,
       let variable = accessedVariable()
@@ -167,7 +167,7 @@ extension FileResolver {
   private func outerVariable(_ name: UInt32, _ declaration: Declaration) -> TypeID {
     let candidates = unqualified(name)
     guard candidates.count > 0,
-      case .entity(let entity) = choose(candidates, NameUse(receiver: sight.walk.top.receiver)),
+      case .entity(let entity) = choose(candidates, NameUse(receiver: environment.walk.top.receiver)),
       table.entities[entity].kind == .variable
     else { return .unknown }
     reader.note(entity, at: declaration.nameOffset, length: table.names.length(of: name))

@@ -33,7 +33,7 @@ extension FileResolver {
   ) {
     let symbols = symbols
     symbols.table.withFile(file) { view in
-      var isTurned = false
+      var isReset = false
       for entity in entities {
         let declaration = symbols.table.declaration(entity)
         guard let value = symbols.table.files[file].facts.inferredValue(of: declaration) else { continue }
@@ -42,14 +42,14 @@ extension FileResolver {
           found.types.append((entity, literal(known)))
           continue
         }
-        if !isTurned { turn(to: view, header) }
-        isTurned = true
-        metOpenVariable = false
+        if !isReset { reset(to: view, header) }
+        isReset = true
+        foundUninferredVariable = false
         var type = infer(value, in: declaration.scope)
         if declaration.value == nil { type = reader.arena.argument(0, of: type) }
         if isPart { type = tupleElement(declaration, of: type) }
         if type.isKnown { found.types.append((entity, type)) }
-        if metOpenVariable, reader.arena.hasUnknownPart(type) { found.open.append(entity) }
+        if foundUninferredVariable, reader.arena.hasUnknownPart(type) { found.open.append(entity) }
       }
     }
   }

@@ -82,5 +82,5 @@ struct KeyedIDs<Key: TableKey, Thing> {
 
 extension ID {
   /// Greater than all other ids; for an event that never comes.
-  @inline(__always) static var behindAll: Self { Self(raw: .max) }
+  @inline(__always) static var afterAll: Self { Self(raw: .max) }
 }

@@ -91,8 +91,8 @@ struct LocalEvents: ~Copyable {
   private var capacity = 64
   private var count = 0
   private var next = 0
-  /// The node of the next event; `behindAll` if there is none.
-  private(set) var nextNode = NodeID.behindAll
+  /// The node of the next event; `afterAll` if there is none.
+  private(set) var nextNode = NodeID.afterAll
   private var isRead = false
 
   deinit { events.deallocate() }
@@ -107,7 +107,7 @@ struct LocalEvents: ~Copyable {
   @inline(__always)
   private mutating func advance(to event: Int) {
     next = event
-    nextNode = event < count ? events[event].node : .behindAll
+    nextNode = event < count ? events[event].node : .afterAll
   }
 
   /// Removes and returns the next event.

@@ -88,11 +88,11 @@ extension FileResolver {
     let declared = table.lookup.declaredAs[Int(name)]
     if declared.isEmpty { return .none }
     if depth == 0, !declared.contains(.member) { return outside(name) }
-    let context = sight.walk.top.context
+    let context = environment.walk.top.context
     let key = LookupMemo.key(name, in: context)
     if depth == 0, let known = memos.lookups.known(key) { return known }
     var found = Candidates.none
-    if declared.contains(.member) { found = memberInSight(name, beyond: depth) }
+    if declared.contains(.member) { found = visibleMember(name, beyond: depth) }
     if depth == 0, found.count == 0 || isOpenWitness(found) {
       let outer = outside(name)
       if found.count == 0 || outer.count > 0 { found = outer }
@@ -106,8 +106,8 @@ extension FileResolver {
     return table.isOpenWitness(.entity(only), in: context)
   }
 
-  private func memberInSight(_ name: UInt32, beyond depth: Int) -> Candidates {
-    var frame = sight.walk.top
+  private func visibleMember(_ name: UInt32, beyond depth: Int) -> Candidates {
+    var frame = environment.walk.top
     while let context = frame.context, Int(frame.contextDepth) > depth {
       let owner = table.entities[context].owner
       var found = members(name, of: owner)
@@ -120,11 +120,11 @@ extension FileResolver {
       }
       if table.entities[context].kind == .extension,
         case .entity(let generic) = table.type(
-          named: name, around: context, from: file)
+          named: name, in: context, from: file)
       {
         return .one(generic)
       }
-      frame = sight.walk.frame(max(1, Int(frame.contextDepth) - 1))
+      frame = environment.walk.frame(max(1, Int(frame.contextDepth) - 1))
     }
     return .none
   }

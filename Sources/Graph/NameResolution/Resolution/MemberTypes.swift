@@ -9,7 +9,7 @@ extension FileResolver {
     if this.kind == .case { return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown }
     guard this.flags.contains(.local), this.file == file, let place = this.declaration else {
       let type = reader.type(ofDeclared: entity)
-      if type == .unset, this.isInferred { metOpenVariable = true }
+      if type == .unset, this.isInferred { foundUninferredVariable = true }
       return known(type)
     }
     let declaration = view.declarations[place]
@@ -148,7 +148,7 @@ extension FileResolver {
       let labels = [TypeID(KnownNames.keyLabel.rawValue), TypeID(KnownNames.valueLabel.rawValue)]
       return reader.arena.make(.tuple, 1, reader.arena.argumentList(of: type) + labels)
     case .nominal, .foreign: return elementOfSequence(type, entry)
-    case .parameter, .dependent: return reader.element(of: type, around: sight.walk.top.scope)
+    case .parameter, .dependent: return reader.element(of: type, in: environment.walk.top.scope)
     case .selfType:
       let isForeign = table.entities[entry.entity].flags.contains(.foreign)
       return isForeign ? elementOfSelf(entry.entity) : elementOfSequence(type, entry)
@@ -204,7 +204,7 @@ extension FileResolver {
     if let owner = reader.owner(of: sequence), isAbstract(sequence) {
       var bounds = [owner]
       if reader.arena.kind(sequence) != .selfType {
-        bounds += reader.bounds(of: sequence, around: sight.walk.top.scope)
+        bounds += reader.bounds(of: sequence, in: environment.walk.top.scope)
       }
       for bound in bounds {
         guard case .entity(let found) = table.memberType(name, of: bound, from: file),

@@ -61,7 +61,7 @@ extension FileResolver {
       }
     } else if receiver == .value, let type = reader.frameworkMember(name, of: base) {
       reader.types[node] = frameworkValue(type, node)
-    } else if let value = lensValue(base) {
+    } else if let value = bindingValue(base) {
       boundMember(node, name, value, reader.arena[base])
     } else if table.traits.spelling[Int(name)].contains(.wrapped) {
       _ = wrappedVariable(name, node, of: base)
@@ -74,9 +74,9 @@ extension FileResolver {
   }
 
   /// The value of a foreign binding, such as SwiftUI's `Binding`.
-  private func lensValue(_ type: TypeID) -> TypeID? {
+  private func bindingValue(_ type: TypeID) -> TypeID? {
     let entry = reader.arena[type]
-    guard entry.count == 1, table.standard.holders.lenses.contains(foreignName(entry)) else { return nil }
+    guard entry.count == 1, table.standard.holders.bindingWrappers.contains(foreignName(entry)) else { return nil }
     return reader.arena.argument(0, of: type)
   }
 
@@ -119,9 +119,11 @@ extension FileResolver {
         found = members(name, of: reader.owner(of: reader.arena.argument(index, of: type)))
       }
     case .selfType:
-      for bound in selfBounds(of: sight.walk.top.context) where found.count == 0 { found = members(name, of: bound) }
+      for bound in selfBounds(of: environment.walk.top.context) where found.count == 0 {
+        found = members(name, of: bound)
+      }
     case .parameter, .dependent:
-      for bound in reader.bounds(of: type, around: sight.walk.top.scope) where found.count == 0 {
+      for bound in reader.bounds(of: type, in: environment.walk.top.scope) where found.count == 0 {
         found = members(name, of: bound)
       }
     default: break
@@ -188,16 +190,16 @@ extension FileResolver {
   }
 
   private func note(initializer entity: EntityID, of type: TypeID, _ node: NodeID, _ call: NodeID?) {
-    let heir = reader.owner(of: type).flatMap { isInherited(entity, by: $0) ? $0 : nil }
-    reader.note(heir ?? entity, node)
+    let subclass = reader.owner(of: type).flatMap { isInherited(entity, by: $0) ? $0 : nil }
+    reader.note(subclass ?? entity, node)
     if let call { entities[call] = entity }
   }
 
   /// Whether a class may inherit an initializer of its superclass: a designated one.
-  private func isInherited(_ initializer: EntityID, by heir: EntityID) -> Bool {
+  private func isInherited(_ initializer: EntityID, by subclass: EntityID) -> Bool {
     let this = table.entities[initializer]
-    guard let owner = this.owner, owner != heir, !this.flags.contains(.objectiveC),
-      table.entities[heir].kind == .class, table.entities[owner].kind == .class
+    guard let owner = this.owner, owner != subclass, !this.flags.contains(.objectiveC),
+      table.entities[subclass].kind == .class, table.entities[owner].kind == .class
     else { return false }
     return !table.declaration(initializer).modifiers.contains(.convenience)
   }
@@ -241,7 +243,7 @@ extension FileResolver {
 
   /// Records `.init(…)` of a memberwise initializer as a reference to the type.
   private func noteMemberwise(_ node: NodeID, _ type: TypeID) {
-    guard reader.arena.kind(type) == .nominal, isOurs(type), let owner = reader.owner(of: type),
+    guard reader.arena.kind(type) == .nominal, isOfProject(type), let owner = reader.owner(of: type),
       table.entities[owner].kind == .struct
     else { return }
     for argument in arguments where !argument.isTrailing {
@@ -253,17 +255,17 @@ extension FileResolver {
   /// `Point(x: 1, y: 2)`, if no declared initializer fits: records the stored properties that the labels name.
   func noteProperties(_ call: NodeID, _ type: TypeID) {
     guard start(call) < call, let owner = reader.owner(of: type) else { return }
-    guard table.entities[owner].kind == .struct, isOurs(type) else { return }
+    guard table.entities[owner].kind == .struct, isOfProject(type) else { return }
     let candidates = members(KnownNames.initializer.rawValue, of: owner)
     if candidates.count > 0 {
       collectArguments(call)
       if choose(candidates, NameUse(call: call, receiver: .type, base: type)) != .none { return }
     }
     let first = start(call)
-    var behind = call
-    while behind > first, view.nodes[behind.previous].flags.contains(.trailing) { behind = start(behind.previous) }
-    while behind > first, !view.nodes[behind.previous].label.isNone, noteProperty(ofArgument: behind.previous, owner) {
-      behind = start(behind.previous)
+    var end = call
+    while end > first, view.nodes[end.previous].flags.contains(.trailing) { end = start(end.previous) }
+    while end > first, !view.nodes[end.previous].label.isNone, noteProperty(ofArgument: end.previous, owner) {
+      end = start(end.previous)
     }
   }
 

@@ -11,7 +11,7 @@ extension FileResolver {
     let name = reader.name(node)
     guard table.lookup.operators.first(name) != nil else { return false }
     let isStandard = table.traits.spelling[Int(name)].contains(.standardOperator)
-    if isStandard, !isOurs(left), !isOurs(right) { return false }
+    if isStandard, !isOfProject(left), !isOfProject(right) { return false }
     let isBetweenEquals = isStandard && left == right && left.isKnown && !isAbstract(left)
     let isBinary = view.nodes[node].kind == .binaryOperator
     let first = selection.fitting.count
@@ -75,12 +75,12 @@ extension FileResolver {
   }
 
   /// Whether the project declares a type, so that it can declare operators for it.
-  func isOurs(_ type: TypeID) -> Bool {
+  func isOfProject(_ type: TypeID) -> Bool {
     let entry = reader.arena[type]
     switch entry.kind {
     case .nominal: return !table.entities[entry.entity].flags.contains(.foreign)
     case .parameter, .dependent, .selfType: return true
-    case .optional, .array: return isOurs(reader.arena.argument(0, of: type))
+    case .optional, .array: return isOfProject(reader.arena.argument(0, of: type))
     default: return false
     }
   }

@@ -32,9 +32,9 @@ extension FileResolver {
     let isDeclared = operatorFunction(node, type(left), right == left ? .unknown : type(right))
     guard isDeclared, entities[node] == nil else { return }
     // A literal has the type of the other operand.
-    if view.nodes[right].kind.isLiteral, isOurs(type(left)) {
+    if view.nodes[right].kind.isLiteral, isOfProject(type(left)) {
       operatorFunction(node, type(left), .unknown)
-    } else if view.nodes[left].kind.isLiteral, isOurs(type(right)) {
+    } else if view.nodes[left].kind.isLiteral, isOfProject(type(right)) {
       operatorFunction(node, .unknown, type(right))
     }
   }
@@ -42,10 +42,10 @@ extension FileResolver {
   /// Adds the children of a node to `operands`, in source order.
   func appendChildren(of node: NodeID) {
     let (before, start) = (start(node), operands.count)
-    var behind = node
-    while behind > before {
-      operands.append(behind.previous)
-      behind = self.start(behind.previous)
+    var end = node
+    while end > before {
+      operands.append(end.previous)
+      end = self.start(end.previous)
     }
     var (first, last) = (start, operands.count &- 1)
     while first < last {
@@ -118,7 +118,7 @@ extension FileResolver {
   @inline(never)
   private func replaced(_ value: TypeID, by other: TypeID) -> TypeID {
     if !value.isKnown || reader.arena.kind(other) == .optional { return other.isKnown ? other : value }
-    return other.isKnown && isOurs(value) && accepts(other, value) == .yes ? other : value
+    return other.isKnown && isOfProject(value) && accepts(other, value) == .yes ? other : value
   }
 
   /// The common type of all operands except numeric literals; unknown if they differ.

@@ -4,7 +4,7 @@ import SourceFacts
 /// Chooses among overloads with the same labels by the types of the arguments.
 extension FileResolver {
   /// Chooses among the overloads that remained when the callee was visited.
-  func settlePending(_ callee: NodeID, _ call: NodeID) {
+  func resolvePending(_ callee: NodeID, _ call: NodeID) {
     let node = namedCallee(callee)
     guard var list = selection.pending.removeValue(forKey: node) else { return }
     collectArguments(call)
@@ -28,11 +28,11 @@ extension FileResolver {
           noteInitializer(entity, node, type)
         }
       } else {
-        settle(node, entity, call, base: base)
+        recordTarget(node, entity, call, base: base)
       }
     case .several:
       if areTwins(list) {
-        settle(node, list[0], call, base: base)
+        recordTarget(node, list[0], call, base: base)
         for twin in list.dropFirst() { reader.note(twin, node) }
         return
       }
@@ -51,7 +51,7 @@ extension FileResolver {
     for twin in list {
       let other = table.entities[twin]
       guard other.kind == this.kind, other.owner == this.owner, let file = other.file,
-        takesExactlyTheSame(first, twin, onOtherPlatforms: true)
+        haveIdenticalParameters(first, twin, onOtherPlatforms: true)
       else { return false }
       let declaration = table.declaration(twin)
       let branches = table.files[file].facts.branches
@@ -63,7 +63,7 @@ extension FileResolver {
 
   /// Whether two functions have the same labels and no parameters whose types certainly differ.
   /// - Parameter onOtherPlatforms: foreign types may have different names.
-  func takesExactlyTheSame(_ one: EntityID, _ other: EntityID, onOtherPlatforms: Bool = false) -> Bool {
+  func haveIdenticalParameters(_ one: EntityID, _ other: EntityID, onOtherPlatforms: Bool = false) -> Bool {
     let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {
@@ -76,7 +76,8 @@ extension FileResolver {
 
   private func areDifferent(_ one: TypeID, _ other: TypeID, _ onOtherPlatforms: Bool) -> Bool {
     guard one.isKnown, other.isKnown, !reader.arena.isGeneric(one), !reader.arena.isGeneric(other) else { return false }
-    return !onOtherPlatforms || isOurs(one) || isOurs(other) || reader.arena.kind(one) != reader.arena.kind(other)
+    return !onOtherPlatforms || isOfProject(one) || isOfProject(other)
+      || reader.arena.kind(one) != reader.arena.kind(other)
   }
 
   /// The overloads that the types of the arguments allow; several in one file count as one.
@@ -95,19 +96,21 @@ extension FileResolver {
     }
     if best.isEmpty { best = list }
     if best.count > 1 { keepClosest(&best) }
-    if best.count > 1, let call, !keepGiving(&best, memberBehind(call)) { keepAwaited(&best, isAwaited(call)) }
+    if best.count > 1, let call, !keepWithResultMember(&best, memberOfResult(call)) {
+      keepMatchingAsync(&best, isAwaited(call))
+    }
     if best.count == 1 { return .entity(best[0]) }
     return sameFile(best).map { .entity($0) } ?? .several(best)
   }
 
   /// The name of the member that is used on the result of a call, or 0.
-  private func memberBehind(_ call: NodeID) -> UInt32 {
+  private func memberOfResult(_ call: NodeID) -> UInt32 {
     guard let parent = parents[call], start(parent) == start(call), view.nodes[parent].kind == .member else { return 0 }
     return reader.name(parent)
   }
 
   /// Of functions with the same signature, keeps those whose result has a member. False if there is no name.
-  private func keepGiving(_ list: inout [EntityID], _ name: UInt32) -> Bool {
+  private func keepWithResultMember(_ list: inout [EntityID], _ name: UInt32) -> Bool {
     if name == 0 { return false }
     var kept: [EntityID] = []
     for entity in list where members(name, ofType: declaredType(entity)).count > 0 { kept.append(entity) }
@@ -116,18 +119,18 @@ extension FileResolver {
   }
 
   /// Of functions with the same signature, keeps `async` ones if the call is awaited, and others if not.
-  private func keepAwaited(_ list: inout [EntityID], _ isAwaited: Bool) {
+  private func keepMatchingAsync(_ list: inout [EntityID], _ isAwaited: Bool) {
     let kept = list.filter { table.declaration($0).modifiers.contains(.async) == isAwaited }
     if !kept.isEmpty { list = kept }
   }
 
   /// Whether `await` covers a node: it is before an enclosing expression, not far out.
   private func isAwaited(_ node: NodeID) -> Bool {
-    var around = parents[node]
+    var enclosing = parents[node]
     for _ in 0..<Self.maximumSteps {
-      guard let covered = around, view.nodes[covered].kind != .closure else { return false }
+      guard let covered = enclosing, view.nodes[covered].kind != .closure else { return false }
       if view.nodes[covered].kind == .effect, reader.name(covered) == table.standard.holders.awaiting { return true }
-      around = parents[covered]
+      enclosing = parents[covered]
     }
     return false
   }

@@ -23,17 +23,17 @@ extension FileResolver {
       defer { while selection.fitting.count > first { selection.fitting.removeLast() } }
       if selection.fitting.count - first > 1 { narrow(first, use) }
       if selection.fitting.count > first, index < end,
-        let required = requirement(index..<end, behind: selection.fitting[first], use)
+        let required = requirement(index..<end, implementedBy: selection.fitting[first], use)
       {
         return .entity(required)
       }
       if selection.fitting.count > first, index < end,
-        let property = property(index..<end, behind: selection.fitting[first], use)
+        let property = property(index..<end, insteadOf: selection.fitting[first], use)
       {
         return .entity(property)
       }
       if selection.fitting.count == first + 1, index < end,
-        let special = moreSpecial(index..<end, behind: selection.fitting[first], use)
+        let special = moreSpecialized(index..<end, than: selection.fitting[first], use)
       {
         return .entity(special)
       }
@@ -45,7 +45,7 @@ extension FileResolver {
 
   /// For a value of a protocol or generic type, a requirement takes precedence over its default implementation in an
   /// extension, if both have the same parameters.
-  private func requirement(_ further: Range<Int>, behind provided: EntityID, _ use: NameUse) -> EntityID? {
+  private func requirement(_ further: Range<Int>, implementedBy provided: EntityID, _ use: NameUse) -> EntityID? {
     let this = table.entities[provided]
     guard let owner = this.owner, table.entities[owner].kind == .protocol, !this.flags.contains(.requirement),
       use.base.isKnown, isAbstract(use.base)
@@ -54,7 +54,7 @@ extension FileResolver {
       let other = memos.lookups.pool[index]
       let entity = table.entities[other]
       guard entity.flags.contains(.requirement), entity.kind == this.kind, fits(other, use),
-        takesTheSame(other, provided)
+        haveCompatibleParameters(other, provided)
       else { continue }
       return other
     }
@@ -62,7 +62,7 @@ extension FileResolver {
   }
 
   /// A property of a supertype takes precedence over a method of the same name that is not called.
-  private func property(_ further: Range<Int>, behind function: EntityID, _ use: NameUse) -> EntityID? {
+  private func property(_ further: Range<Int>, insteadOf function: EntityID, _ use: NameUse) -> EntityID? {
     guard use.call == nil, use.compound == nil, table.entities[function].kind == .function,
       table.entities[function].owner != nil
     else { return nil }
@@ -74,7 +74,7 @@ extension FileResolver {
     return nil
   }
 
-  private func takesTheSame(_ one: EntityID, _ other: EntityID) -> Bool {
+  private func haveCompatibleParameters(_ one: EntityID, _ other: EntityID) -> Bool {
     let (first, second) = (table.entities.parameterRange(one), table.entities.parameterRange(other))
     guard first.count == second.count else { return false }
     for (left, right) in zip(first, second) {

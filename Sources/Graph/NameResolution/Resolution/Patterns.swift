@@ -19,7 +19,7 @@ extension FileResolver {
   }
 
   private func findSwitchSubject(_ root: NodeID) -> NodeID? {
-    let scope = view.scopes[sight.walk.top.scope]
+    let scope = view.scopes[environment.walk.top.scope]
     guard scope.kind == .code, let parent = scope.parent, let subject = memos.patterns.subject(ofSwitchIn: parent)
     else {
       return nil
@@ -45,9 +45,10 @@ extension FileResolver {
   /// Whether the expression after a pattern is a condition in the same scope.
   private func isFollowedByCondition(_ root: NodeID) -> Bool {
     let next = root.next
-    guard next < sight.walk.top.endNode, next < view.nodes.endIndex else { return false }
-    if sight.walk.next < view.scopes.endIndex, view.scopes[sight.walk.next].firstNode == next,
-      view.scopes[sight.walk.next].parent == sight.walk.top.scope, view.scopes[sight.walk.next].kind == .code
+    guard next < environment.walk.top.endNode, next < view.nodes.endIndex else { return false }
+    if environment.walk.next < view.scopes.endIndex, view.scopes[environment.walk.next].firstNode == next,
+      view.scopes[environment.walk.next].parent == environment.walk.top.scope,
+      view.scopes[environment.walk.next].kind == .code
     {
       return false
     }
@@ -103,7 +104,7 @@ extension FileResolver {
     localTypes[declaration] = type
   }
 
-  // MARK: Values behind their patterns
+  // MARK: Values that follow their patterns
 
   /// `if case pattern = value`: the pattern is resolved again after its value.
   func finishPattern(_ root: NodeID) {

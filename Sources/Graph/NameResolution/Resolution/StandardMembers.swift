@@ -234,7 +234,7 @@ extension FileResolver {
 
   func firstArgument(of call: NodeID) -> NodeID? {
     guard let callee = firstChild(call), callee < call.previous else { return nil }
-    return secondChild(call, behind: callee)
+    return secondChild(call, after: callee)
   }
 
   private func typeOfFirstArgument(of call: NodeID) -> TypeID { firstArgument(of: call).map { type($0) } ?? .unknown }

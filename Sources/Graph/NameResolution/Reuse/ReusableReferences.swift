@@ -183,7 +183,7 @@ private struct SurfaceChanges {
 
   private mutating func take(_ surface: Surface) -> Bool {
     names.insert(surface.name)
-    return surface.isMetByName
+    return surface.isFoundByName
   }
 }
 

@@ -10,7 +10,7 @@ struct Surface: Sendable, BitwiseCopyable {
   /// The hash of its name.
   var name: UInt32
   /// Whether only code that mentions the name is affected if it is added or removed.
-  var isMetByName: Bool
+  var isFoundByName: Bool
 }
 
 /// The surfaces of a file's symbols, in order, and a digest of the rest.
@@ -63,12 +63,12 @@ struct Surfaces {
   private mutating func read(_ table: SymbolTable, _ branches: [ConditionalBranch]) {
     digests = Table(repeating: 0, count: facts.declarations.count)
     var symbols: [DeclarationID] = []
-    var around = BranchWalk(branches)
+    var walk = BranchWalk(branches)
     for (id, declaration) in facts.declarations.entries {
       if let entity = table.entities.declared(by: id, in: file), table.entities.isSymbol(entity) {
         var digest = ContentHash()
         if let parent = declaration.parent { digest.add(digests[parent]) }
-        digest.add(UInt64(around.branch(at: declaration.start)))
+        digest.add(UInt64(walk.branch(at: declaration.start)))
         let written = table.entities.writtenTypes[entity].id
         take(declaration, type: declaration.type.map { max($0, written ?? $0) } ?? written, into: &digest)
         digests[id] = digest.low
@@ -84,7 +84,7 @@ struct Surfaces {
       let declaration = facts.declarations[$0]
       return Surface(
         digest: digests[$0], name: facts.withBytes(of: declaration.name) { NameTable.hash($0) },
-        isMetByName: isMetByName(declaration))
+        isFoundByName: isFoundByName(declaration))
     }
   }
 
@@ -122,7 +122,7 @@ struct Surfaces {
   /// False for types, extensions, operators and declarations called without a name; for stored properties, which change
   /// the memberwise initializer; for names in a tuple pattern; for requirements, which conformances depend on; and for
   /// `@objc(name)`, a second name.
-  private func isMetByName(_ declaration: Declaration) -> Bool {
+  private func isFoundByName(_ declaration: Declaration) -> Bool {
     let parent = declaration.parent.map { facts.declarations[$0] }
     if parent?.kind == .protocol { return false }
     switch declaration.kind {

@@ -56,13 +56,13 @@ extension SymbolTable {
     let direct = DirectSupertypes(hierarchy.clauses)
     let foreignSupertypes = foreignSupertypes()
     // The types with supertypes, and their lists one after the other. All other types have only themselves.
-    var heirs: [(type: EntityID, start: Int)] = []
+    var inheritors: [(type: EntityID, start: Int)] = []
     var lists: [EntityID] = []
     for entity in entities.indices {
       let hasSupertypes = !direct.isEmpty(entity)
       if !hasSupertypes, !entities[entity].flags.contains(.foreign) { continue }
       let start = lists.count
-      heirs.append((entity, start))
+      inheritors.append((entity, start))
       lists.append(entity)
       if hasSupertypes {
         appendSuperclasses(&lists, start, direct)
@@ -70,18 +70,18 @@ extension SymbolTable {
       }
       appendForeign(&lists, start, foreignSupertypes)
     }
-    lay(heirs, lists)
+    lay(inheritors, lists)
   }
 
   /// Builds `hierarchy.ancestors`, with the ancestors of all entities adjacent in memory.
-  private func lay(_ heirs: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
+  private func lay(_ inheritors: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
     var first = [Int32](repeating: 0, count: entities.count + 1)
-    let count = entities.count - heirs.count + lists.count
+    let count = entities.count - inheritors.count + lists.count
     let laid = [EntityID](unsafeUninitializedCapacity: count) { ancestors, place in
       first.withUnsafeMutableBufferPointer { first in
         var entity = 0
-        for heir in 0...heirs.count {
-          let next = heir < heirs.count ? heirs[heir].type.index : entities.count
+        for index in 0...inheritors.count {
+          let next = index < inheritors.count ? inheritors[index].type.index : entities.count
           while entity < next {
             first[entity] = Int32(truncatingIfNeeded: place)
             ancestors[place] = EntityID(raw: Int32(truncatingIfNeeded: entity))
@@ -89,8 +89,10 @@ extension SymbolTable {
             place &+= 1
           }
           first[next] = Int32(truncatingIfNeeded: place)
-          if heir == heirs.count { return }
-          for inherited in lists[heirs[heir].start..<(heir + 1 < heirs.count ? heirs[heir + 1].start : lists.count)] {
+          if index == inheritors.count { return }
+          for inherited in lists[
+            inheritors[index].start..<(index + 1 < inheritors.count ? inheritors[index + 1].start : lists.count)]
+          {
             ancestors[place] = inherited
             place &+= 1
           }

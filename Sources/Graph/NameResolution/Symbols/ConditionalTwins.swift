@@ -21,10 +21,10 @@ struct ConditionalTwins {
     if facts.isEmpty { return }
     branches.reserveCapacity(facts.count)
     let sorted = facts.sorted { $0.start != $1.start ? $0.start < $1.start : $0.end > $1.end }
-    var around: ID<Branch>?
+    var enclosing: ID<Branch>?
     for branch in sorted {
-      while let last = around, branches[last].end <= branch.start { around = branches[last].parent }
-      around = branches.append(Branch(group: branch.group, start: branch.start, end: branch.end, parent: around))
+      while let last = enclosing, branches[last].end <= branch.start { enclosing = branches[last].parent }
+      enclosing = branches.append(Branch(group: branch.group, start: branch.start, end: branch.end, parent: enclosing))
     }
   }
 
@@ -34,7 +34,7 @@ struct ConditionalTwins {
   func branch(at offset: UInt32) -> ID<Branch>? {
     let next = branches.indices.partitioningIndex { branches[$0].start > offset }
     var branch = next == branches.startIndex ? nil : next.previous
-    while let around = branch, branches[around].end <= offset { branch = branches[around].parent }
+    while let enclosing = branch, branches[enclosing].end <= offset { branch = branches[enclosing].parent }
     return branch
   }
 
@@ -42,14 +42,14 @@ struct ConditionalTwins {
   func exclude(_ first: UInt32, _ second: UInt32) -> Bool {
     var one = branch(at: first)
     for _ in 0..<Self.maximumDepth {
-      guard let around = one else { return false }
+      guard let enclosing = one else { return false }
       var other = branch(at: second)
       for _ in 0..<Self.maximumDepth {
         guard let twin = other else { break }
-        if branches[around].group == branches[twin].group { return around != twin }
+        if branches[enclosing].group == branches[twin].group { return enclosing != twin }
         other = branches[twin].parent
       }
-      one = branches[around].parent
+      one = branches[enclosing].parent
     }
     return false
   }

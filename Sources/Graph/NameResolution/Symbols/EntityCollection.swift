@@ -33,7 +33,7 @@ struct EntityCollection {
     var (firstGeneric, genericCount) = (Self.room(for: EntityID(0), count), Self.room(for: UInt16(0), count))
     var types: [OptionalID<Node>] = []
     var (entityOf, typeScopes): ([OptionalID<Entity>], [ScopeID]) = ([], [])
-    var shares: [EntityReader.Aside] = []
+    var shares: [EntityReader.UnsizedLists] = []
     entities = Table(
       [Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, made in
         types = Self.made(of: count) { types in
@@ -41,7 +41,7 @@ struct EntityCollection {
             typeScopes = Self.made(of: end.scope) { typeScopes in
               firstGeneric.withUnsafeMutableBufferPointer { firstGeneric in
                 genericCount.withUnsafeMutableBufferPointer { genericCount in
-                  let room = EntityReader.Room(
+                  let room = EntityReader.SizedLists(
                     entities: KeyedMemory(entities), types: KeyedMemory(types), entityOf: entityOf,
                     typeScopes: typeScopes,
                     firstGeneric: KeyedMemory(firstGeneric), genericCount: KeyedMemory(genericCount))

@@ -7,7 +7,7 @@ import Threads
 /// Creates the entities of several files.
 struct EntityReader {
   /// The lists of all files. Each file writes to its own range.
-  struct Room: @unchecked Sendable {
+  struct SizedLists: @unchecked Sendable {
     let entities: KeyedMemory<EntityID, Entity>
     let types: KeyedMemory<EntityID, OptionalID<Node>>
     /// The entity of each declaration, for all files.
@@ -19,7 +19,7 @@ struct EntityReader {
   }
 
   /// Lists whose length is not known beforehand.
-  struct Aside: Sendable {
+  struct UnsizedLists: Sendable {
     var attributed: [EntityID] = []
     var inherited: [NamedType] = []
     /// Inheritance clauses of local types.
@@ -49,36 +49,38 @@ struct EntityReader {
   /// The entities of one file's declarations.
   private typealias OfFile = KeyedMemory<DeclarationID, OptionalID<Entity>>
 
-  private let room: Room
-  private var aside = Aside()
+  private let sizedLists: SizedLists
+  private var lists = UnsizedLists()
   private var next = FileStarts.Start()
 
   static func read(
-    _ files: Table<FileID, GraphFile>, _ maps: Table<FileID, NameMap>, _ starts: FileStarts, _ room: Room, share: Share
-  ) -> Aside {
-    var reader = EntityReader(room: room)
+    _ files: Table<FileID, GraphFile>, _ maps: Table<FileID, NameMap>, _ starts: FileStarts, _ sizedLists: SizedLists,
+    share: Share
+  ) -> UnsizedLists {
+    var reader = EntityReader(sizedLists: sizedLists)
     let most = files.indices.reduce(0) { max($0, starts.all[$1.next].scope - starts.all[$1].scope) }
     // About a fifth or a sixth of all declarations are parameters.
-    reader.aside.parameters.reserveCapacity(starts.all[files.endIndex].declaration / 5 / share.threads)
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { around in
+    reader.lists.parameters.reserveCapacity(starts.all[files.endIndex].declaration / 5 / share.threads)
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: most) { surroundings in
       for place in share {
         let file = FileID(place)
         reader.next = starts.all[file]
         files[file].facts.scopes.withUnsafeBufferPointer { scopes in
-          Surroundings.read(scopes, to: around)
+          Surroundings.read(scopes, to: surroundings)
           reader.findTypeScopes(KeyedView(scopes))
-          reader.collect(file, files, maps[file], isObjectiveC: !files[file].isSwift, around, KeyedView(scopes))
+          reader.collect(file, files, maps[file], isObjectiveC: !files[file].isSwift, surroundings, KeyedView(scopes))
         }
       }
     }
-    return reader.aside
+    return reader.lists
   }
 
-  private init(room: Room) { self.room = room }
+  private init(sizedLists: SizedLists) { self.sizedLists = sizedLists }
 
   /// Computes, for each scope, where the lookup of type names starts. Without branches that depend on the data.
   private func findTypeScopes(_ scopes: KeyedView<ScopeID, Scope>) {
-    let typeScopes = KeyedMemory<ScopeID, ScopeID>(UnsafeMutableBufferPointer(rebasing: room.typeScopes[next.scope...]))
+    let typeScopes = KeyedMemory<ScopeID, ScopeID>(
+      UnsafeMutableBufferPointer(rebasing: sizedLists.typeScopes[next.scope...]))
     for scope in scopes.indices {
       let kind = scopes[scope].kind
       let outer = scopes[scope].parent.map { typeScopes[$0] } ?? scope
@@ -91,15 +93,16 @@ struct EntityReader {
   ///   - around: for each scope, what surrounds its declarations.
   private mutating func collect(
     _ file: FileID, _ files: Table<FileID, GraphFile>, _ names: NameMap, isObjectiveC: Bool,
-    _ around: UnsafeMutableBufferPointer<UInt8>, _ scopes: KeyedView<ScopeID, Scope>
+    _ surroundings: UnsafeMutableBufferPointer<UInt8>, _ scopes: KeyedView<ScopeID, Scope>
   ) {
-    let entityOf = OfFile(UnsafeMutableBufferPointer(rebasing: room.entityOf[next.declaration...]))
+    let entityOf = OfFile(UnsafeMutableBufferPointer(rebasing: sizedLists.entityOf[next.declaration...]))
     let declarations = files[file].facts.declarations
     let isHeader = isObjectiveC && files[file].isHeader
     let regions = Region.table
     for id in declarations.indices {
       let kind = declarations[id].kind
-      let region = Region(rawValue: regions[Region.place(of: kind, around[declarations[id].scope.index])]) ?? .none
+      let region =
+        Region(rawValue: regions[Region.place(of: kind, surroundings[declarations[id].scope.index])]) ?? .none
       if region == .none {
         entityOf[id] = .none
         if kind == .parameter { add(parameter: id, declarations[id], entityOf, names) }
@@ -118,9 +121,9 @@ struct EntityReader {
         if let parent { note(generic: place, of: parent) }
       } else if let parent, declaration.kind == .case || scopes[declaration.scope].kind == .members {
         entity.parent = parent
-        if room.entities[parent].kind == .protocol { entity.flags.insert(.requirement) }
+        if sizedLists.entities[parent].kind == .protocol { entity.flags.insert(.requirement) }
       }
-      entity.access = Self.access(of: declaration, in: entity.parent.map { room.entities[$0] })
+      entity.access = Self.access(of: declaration, in: entity.parent.map { sizedLists.entities[$0] })
       if isObjectiveC { entity.belongsToObjectiveC(declaration, isHeader: isHeader) }
       entity.referenceKind = entity.impliedReferenceKind
       if declaration.attachmentCount > 0 {
@@ -128,12 +131,12 @@ struct EntityReader {
         if isVariable, files[file].facts.inferredValue(of: declaration) != nil { entity.flags.insert(.inferred) }
         addHead(of: place, declaration, files[file].facts, isSymbol: region == .symbol, scopes)
       }
-      room.entities[place] = entity
+      sizedLists.entities[place] = entity
       var type = declaration.type
       if type == nil, declaration.kind == .variable, declaration.value == nil, region == .symbol {
         type = Self.sharedType(of: id, declarations)
       }
-      room.types[place] = OptionalID(declaration.kind == .typealias ? nil : type)
+      sizedLists.types[place] = OptionalID(declaration.kind == .typealias ? nil : type)
     }
   }
 
@@ -149,8 +152,8 @@ struct EntityReader {
     parameter id: DeclarationID, _ declaration: Declaration, _ entityOf: OfFile, _ names: NameMap
   ) {
     guard let owner = parent(of: declaration, id, entityOf) else { return }
-    let isSubscript = room.entities[owner].kind == .subscript
-    aside.parameters.append(
+    let isSubscript = sizedLists.entities[owner].kind == .subscript
+    lists.parameters.append(
       OwnedParameter(owner: owner, parameter: EntityCollection.parameter(id, declaration, isSubscript, names)))
   }
 
@@ -170,13 +173,13 @@ struct EntityReader {
       }
       let named = NamedType(entity: entity, node: attachment.node, scope: declaration.scope, isNested: isNested)
       switch attachment.kind {
-      case .inherited where isSymbol: aside.inherited.append(named)
-      case .inherited: aside.inheritedInCode.append(named)
-      case .extended where isSymbol: aside.extended.append(named)
+      case .inherited where isSymbol: lists.inherited.append(named)
+      case .inherited: lists.inheritedInCode.append(named)
+      case .extended where isSymbol: lists.extended.append(named)
       case .attribute, .extended, .requirement, .thrown: break
       }
     }
-    if hasAttribute, isSymbol { aside.attributed.append(entity) }
+    if hasAttribute, isSymbol { lists.attributed.append(entity) }
   }
 
   /// `var width, height: Int`: the type after the last name. All but the first declaration start at their name.
@@ -210,8 +213,8 @@ struct EntityReader {
   }
 
   private func note(generic: EntityID, of owner: EntityID) {
-    if room.genericCount[owner] == 0 { room.firstGeneric[owner] = generic }
-    room.genericCount[owner] &+= 1
+    if sizedLists.genericCount[owner] == 0 { sizedLists.firstGeneric[owner] = generic }
+    sizedLists.genericCount[owner] &+= 1
   }
 
   private static func flags(of declaration: Declaration, _ region: Region) -> Entity.Flags {
@@ -225,14 +228,14 @@ struct EntityReader {
   }
 
   /// Members without an access modifier have the access of their extension or protocol; cases that of their enum.
-  private static func access(of declaration: Declaration, in around: Entity?) -> Entity.Access {
+  private static func access(of declaration: Declaration, in surroundings: Entity?) -> Entity.Access {
     let modifiers = declaration.modifiers
     if !modifiers.isDisjoint(with: [.private, .fileprivate]) { return .file }
     if !modifiers.isDisjoint(with: [.public, .open, .package]) { return .everywhere }
-    guard let around, !modifiers.contains(.internal) else { return .module }
-    switch around.kind {
-    case .extension, .protocol: return around.access
-    case _ where declaration.kind == .case: return around.access
+    guard let surroundings, !modifiers.contains(.internal) else { return .module }
+    switch surroundings.kind {
+    case .extension, .protocol: return surroundings.access
+    case _ where declaration.kind == .case: return surroundings.access
     default: return .module
     }
   }

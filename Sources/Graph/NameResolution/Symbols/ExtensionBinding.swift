@@ -88,11 +88,11 @@ extension SymbolTable {
 
   /// Whether a type is declared in an extension. Even in broken code, an extension cannot extend a type inside itself.
   private func lies(_ type: EntityID, in extension: EntityID) -> Bool {
-    var around: EntityID? = type
-    while let this = around {
+    var enclosing: EntityID? = type
+    while let this = enclosing {
       if this == `extension` { return true }
       let entity = entities[this]
-      around = entity.kind == .extension ? entity.owner ?? entity.parent : entity.parent
+      enclosing = entity.kind == .extension ? entity.owner ?? entity.parent : entity.parent
     }
     return false
   }

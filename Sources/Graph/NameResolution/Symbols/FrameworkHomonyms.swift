@@ -25,25 +25,25 @@ struct FrameworkHomonyms: Sendable {
 
   init(_ files: Table<FileID, GraphFile>, _ names: MergedNames) {
     owners = [Bits](repeating: 0, count: names.table.count)
-    var brought = owners
+    var reexported = owners
     let known = Frameworks.known
     let plain = known.frameworks.filter { !$0.plainNames.isEmpty }
     for (bit, framework) in plain.enumerated() {
       for type in framework.plainNames { owners[Int(names.find(String(type)))] |= 1 << Bits(bit) }
     }
     for framework in known.frameworks {
-      let modules = framework.brings + [framework.module]
+      let modules = framework.reexports + [framework.module]
       for (bit, other) in plain.enumerated() where modules.contains(other.module) {
-        brought[Int(names.find(framework.module))] |= 1 << Bits(bit)
+        reexported[Int(names.find(framework.module))] |= 1 << Bits(bit)
       }
     }
     // Name 0 is for texts that no file has.
     owners[0] = 0
-    brought[0] = 0
+    reexported[0] = 0
     let ofFiles = files.indices.map { file in
       var bits: Bits = 0
       for index in files[file].facts.imports.indices where files[file].facts.imports[index].kind == .module {
-        bits |= brought[Int(names.merged(files[file].facts.imports[index].module, in: file))]
+        bits |= reexported[Int(names.merged(files[file].facts.imports[index].module, in: file))]
       }
       return bits
     }

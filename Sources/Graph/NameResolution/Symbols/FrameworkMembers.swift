@@ -10,12 +10,12 @@ struct FrameworkMembers: Sendable {
   private let words: [UInt16]
   /// For each name in `Frameworks`, the merged name of a member's type, or 0.
   private let types: [UInt32]
-  fileprivate let screenKin: ScreenKin
+  fileprivate let screenSuperclasses: ScreenSuperclasses
 
   /// Adds the types of the framework members that the project mentions to the merged names.
   init(_ names: inout MergedNames) {
     let known = Frameworks.known
-    screenKin = ScreenKin(in: names.table)
+    screenSuperclasses = ScreenSuperclasses(in: names.table)
     var found: [(name: UInt32, word: UInt32)] = []
     var types = [UInt32](repeating: 0, count: known.names.count)
     for member in known.typedMembers {
@@ -90,7 +90,7 @@ extension TypeReader {
 extension SymbolTable {
   fileprivate func frameworkKinds(named name: UInt32, isSupertype: Bool) -> [Name] {
     names.table.withBytes(of: Name(name)) {
-      frameworks.members.screenKin.frameworkTypes(of: $0, isSupertype: isSupertype)
+      frameworks.members.screenSuperclasses.frameworkTypes(of: $0, isSupertype: isSupertype)
     }
   }
 

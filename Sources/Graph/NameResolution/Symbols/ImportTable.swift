@@ -250,16 +250,16 @@ struct ImportTable: Sendable {
 
 /// A mark for each module. Clearing all takes constant time.
 private struct ModuleMarks {
-  private var marks: Table<ModuleID, (turn: Int, number: Int)>
-  private var turn = 1
+  private var marks: Table<ModuleID, (generation: Int, number: Int)>
+  private var generation = 1
 
   init(count: Int) { marks = Table(repeating: (0, 0), count: count) }
 
-  mutating func clear() { turn += 1 }
+  mutating func clear() { generation += 1 }
 
   subscript(module: ModuleID) -> Int? {
-    get { marks[module].turn == turn ? marks[module].number : nil }
-    set { marks[module] = newValue.map { (turn, $0) } ?? (0, 0) }
+    get { marks[module].generation == generation ? marks[module].number : nil }
+    set { marks[module] = newValue.map { (generation, $0) } ?? (0, 0) }
   }
 }
 

@@ -32,7 +32,7 @@ extension SymbolTable {
       }
       if declared.contains(.member), scopes[current].kind == .members {
         let context = scopes[current].declaration.flatMap { entities.declared(by: $0, in: file) }
-        let found = type(named: name, around: context, from: file)
+        let found = type(named: name, in: context, from: file)
         if isOpenWitness(found, in: context) {
           if witness == .none { witness = found }
         } else if found != .none {
@@ -60,16 +60,16 @@ extension SymbolTable {
 
   /// A type name inside a type or extension: a member type, or, in an extension, a generic parameter of the types
   /// around the extended one. Other members of those types are not visible.
-  func type(named name: UInt32, around context: EntityID?, from file: FileID) -> Binding {
+  func type(named name: UInt32, in context: EntityID?, from file: FileID) -> Binding {
     guard let context, let owner = entities[context].owner else { return .none }
     let found = memberType(name, of: owner, from: file, isInside: true)
     if entities[context].kind != .extension { return found }
     if found != .none, !isOpenWitness(found, in: context) { return found }
     var outer = entities[owner].parent
     while let this = outer {
-      if let around = entities[this].owner, let entry = lookup.members.first(around, name) {
+      if let enclosing = entities[this].owner, let entry = lookup.members.first(enclosing, name) {
         let member = lookup.members.entity(entry)
-        if isGenericParameter(entities[member], of: around) { return .entity(member) }
+        if isGenericParameter(entities[member], of: enclosing) { return .entity(member) }
       }
       outer = entities[this].parent
     }

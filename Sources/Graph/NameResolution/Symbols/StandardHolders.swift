@@ -53,7 +53,7 @@ struct StandardHolders: Sendable {
   /// Types with keys and values, like `Dictionary`.
   let dictionaries: [UInt32]
   /// Property wrappers with a binding as `$name`, whose members are bindings to those of the value.
-  let lenses: Set<UInt32>
+  let bindingWrappers: Set<UInt32>
   /// Foreign attributes and methods that take a key path without a root, with the type of that root.
   let keyPathRoots: [UInt32: UInt32]
   let awaiting: UInt32
@@ -66,7 +66,7 @@ struct StandardHolders: Sendable {
     coding = Coding(names)
     functions = Functions(names)
     dictionaries = names.found(["OrderedDictionary", "TreeDictionary", "KeyValuePairs"])
-    lenses = Set(names.found(Self.lensWrappers))
+    bindingWrappers = Set(names.found(Self.lensWrappers))
     keyPathRoots = Self.keyPathRoots(names)
     (awaiting, secondArgument) = (names.find("await"), names.find("$1"))
   }

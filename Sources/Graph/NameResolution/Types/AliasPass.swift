@@ -32,7 +32,7 @@ extension DeclaredTypes {
         for node in first...root { types[node] = .unset }
         var reader = TypeReader(symbols, self, arena: arena)
         arena = TypeArena()
-        reader.turn(to: view, types)
+        reader.reset(to: view, types)
         reader.sink.isOn = false
         let scope = table.declaration(table.entities.generics(of: alias).first ?? alias).scope
         for node in first...root where view.nodes[node].kind.isType {

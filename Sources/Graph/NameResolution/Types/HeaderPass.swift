@@ -80,8 +80,8 @@ struct HeaderPass: Sendable {
       symbols.table.withFile(file) { view in
         let types = nodeTypes[file]
         types.initialize(repeating: .unset)
-        reader.turn(to: view, types)
-        walk.turn(to: view)
+        reader.reset(to: view, types)
+        walk.reset(to: view)
         Self.run(&reader, &walk, view)
       }
       found.append(contentsOf: reader.sink.found)
@@ -95,9 +95,9 @@ struct HeaderPass: Sendable {
   static func run(_ reader: inout TypeReader, _ walk: inout ScopeWalk, _ view: FileView) {
     var node = NodeID(0)
     // The next node before which a scope opens or closes.
-    var nextTurn = node
+    var nextScopeChange = node
     while node < view.nodes.endIndex {
-      if node >= nextTurn {
+      if node >= nextScopeChange {
         walk.close(before: node)
         var skipped: NodeID?
         while walk.nextNode <= node, skipped == nil {
@@ -108,7 +108,7 @@ struct HeaderPass: Sendable {
           node = skipped
           continue
         }
-        nextTurn = walk.nextChange
+        nextScopeChange = walk.nextChange
       }
       if view.nodes[node].kind.isType {
         reader.read(node, scope: walk.top.scope, context: walk.top.selfContext)

@@ -4,13 +4,13 @@ enum HeaderSource {
   /// All headers have been read.
   case read(Headers)
   /// Each header is read on demand.
-  case asked(LateTypes)
+  case asked(OnDemandTypes)
 
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over arena: TypeArena, _ headers: Headers?) {
-    self = headers.map(HeaderSource.read) ?? .asked(LateTypes(symbols, declared, over: arena))
+    self = headers.map(HeaderSource.read) ?? .asked(OnDemandTypes(symbols, declared, over: arena))
   }
 
-  var late: LateTypes? { if case .asked(let types) = self { types } else { nil } }
+  var late: OnDemandTypes? { if case .asked(let types) = self { types } else { nil } }
 
   func header(of file: FileID, _ arena: inout TypeArena) -> Headers.OfFile {
     switch self {

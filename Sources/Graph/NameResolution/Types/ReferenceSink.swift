@@ -69,12 +69,12 @@ struct ReferenceSink: ~Copyable {
       if place == index { continue }
       found[place] = this
       left -= index - place
-      if left < 0 { return Self.sortAnew(found) }
+      if left < 0 { return Self.sortUnordered(found) }
     }
   }
 
   @inline(never)
-  private static func sortAnew(_ found: UnsafeMutableBufferPointer<Found>) {
+  private static func sortUnordered(_ found: UnsafeMutableBufferPointer<Found>) {
     var found = found
     found.sort { $0.isBefore($1) }
   }

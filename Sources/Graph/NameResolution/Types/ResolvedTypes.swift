@@ -16,7 +16,7 @@ final class ResolvedTypes: ExpressionTypes {
   private let nodeTypes: NodeTypes?
   /// The types of the files that were resolved.
   private let typesOfFile: Table<FileID, ArenaTypes?>
-  private let lateFiles = Guarded<LateFiles?>(nil)
+  private let lateFiles = Guarded<OnDemandFiles?>(nil)
   /// The types of an earlier run over files with the same symbols and names.
   private let earlier: EarlierTypes?
 
@@ -102,9 +102,9 @@ final class ResolvedTypes: ExpressionTypes {
     earlier.flatMap { $0.holds[table.entities.home(of: entity)] ? $0.types : nil }
   }
 
-  private func withLateFiles<Result>(_ ask: (LateFiles) -> Result) -> Result {
+  private func withLateFiles<Result>(_ ask: (OnDemandFiles) -> Result) -> Result {
     lateFiles.withValue { known in
-      let files = known ?? LateFiles(symbols, declared, over: base, headers)
+      let files = known ?? OnDemandFiles(symbols, declared, over: base, headers)
       known = files
       return ask(files)
     }
@@ -119,11 +119,11 @@ struct EarlierTypes: Sendable {
 }
 
 /// Resolves files only for their types. Not thread-safe.
-private final class LateFiles {
+private final class OnDemandFiles {
   private let symbols: Symbols
   private let declared: DeclaredTypes
   private let source: HeaderSource
-  private let late: LateTypes.Access?
+  private let late: OnDemandTypes.Access?
   let resolver: FileResolver
   /// The types of the files resolved so far.
   private var types: Table<FileID, KeyedMemory<NodeID, TypeID>?>
@@ -131,7 +131,7 @@ private final class LateFiles {
   init(_ symbols: Symbols, _ declared: DeclaredTypes, over base: TypeArena, _ headers: Headers?) {
     (self.symbols, self.declared) = (symbols, declared)
     source = HeaderSource(symbols, declared, over: base, headers)
-    late = source.late.map { LateTypes.Access(types: $0, rounds: Resolution.rounds) }
+    late = source.late.map { OnDemandTypes.Access(types: $0, rounds: Resolution.rounds) }
     resolver = FileResolver(symbols, declared, over: base, late: late)
     types = Table(repeating: nil, count: symbols.table.files.count)
   }
@@ -145,7 +145,7 @@ private final class LateFiles {
       _ = symbols.resolveObjectiveC(file, declared, late, &resolver.reader.arena, header.types)
     } else {
       symbols.table.withFile(file) { view in
-        resolver.turn(to: view, header.types)
+        resolver.reset(to: view, header.types)
         resolver.run()
         resolver.record(in: header.types)
       }

@@ -7,7 +7,7 @@ import Tables
 struct ScopeWalk: ~Copyable {
   struct Frame {
     var scope: ScopeID
-    /// The first node after it; `NodeID.behindAll` for the scope of the file.
+    /// The first node after it; `NodeID.afterAll` for the scope of the file.
     var endNode: NodeID
     var kind: Scope.Kind
     fileprivate var contextField: OptionalID<Entity>
@@ -43,8 +43,8 @@ struct ScopeWalk: ~Copyable {
   private(set) var depth = 0
   /// The next scope that will be opened.
   private(set) var next = ScopeID(0)
-  /// The node before which it opens; `NodeID.behindAll` when there is none.
-  private(set) var nextNode = NodeID.behindAll
+  /// The node before which it opens; `NodeID.afterAll` when there is none.
+  private(set) var nextNode = NodeID.afterAll
 
   init(_ view: FileView) {
     scopes = view.scopes
@@ -56,7 +56,7 @@ struct ScopeWalk: ~Copyable {
   deinit { outer.deallocate() }
 
   /// Resets for another file.
-  mutating func turn(to view: FileView) {
+  mutating func reset(to view: FileView) {
     scopes = view.scopes
     declarations = view.declarations
     entities = view.entities
@@ -67,7 +67,7 @@ struct ScopeWalk: ~Copyable {
   @inline(__always)
   private mutating func advance(to scope: ScopeID) {
     next = scope
-    nextNode = scope < scopes.endIndex ? scopes[scope].firstNode : .behindAll
+    nextNode = scope < scopes.endIndex ? scopes[scope].firstNode : .afterAll
   }
 
   private mutating func leaveAll() {
@@ -110,7 +110,7 @@ struct ScopeWalk: ~Copyable {
     depth &+= 1
     top.scope = opened
     top.kind = scope.kind
-    top.endNode = scope.kind == .file ? .behindAll : scope.endNode
+    top.endNode = scope.kind == .file ? .afterAll : scope.endNode
     // A nested scope of the same function needs no changes.
     if let declaration = scope.declaration, declaration != top.function { enter(declaration) }
   }
@@ -124,7 +124,7 @@ struct ScopeWalk: ~Copyable {
 
   private static var fileFrame: Frame {
     Frame(
-      scope: ScopeID(0), endNode: .behindAll, kind: .file, contextField: .none, contextDepth: 0,
+      scope: ScopeID(0), endNode: .afterAll, kind: .file, contextField: .none, contextDepth: 0,
       selfContextField: .none,
       functionField: .none, receiver: .unknown)
   }
@@ -162,11 +162,11 @@ struct ScopeWalk: ~Copyable {
     leaveAll()
     let count = depth(of: scope)
     withUnsafeTemporaryAllocation(of: ScopeID.self, capacity: count) { chain in
-      var (place, around) = (count, ScopeID?.some(scope))
-      while let this = around {
+      var (place, enclosing) = (count, ScopeID?.some(scope))
+      while let this = enclosing {
         place -= 1
         chain[place] = this
-        around = scopes[this].parent
+        enclosing = scopes[this].parent
       }
       for scope in chain { push(scope, scopes[scope]) }
     }
@@ -174,8 +174,8 @@ struct ScopeWalk: ~Copyable {
   }
 
   private func depth(of scope: ScopeID) -> Int {
-    var (depth, around) = (0, ScopeID?.some(scope))
-    while let this = around { (depth, around) = (depth + 1, scopes[this].parent) }
+    var (depth, enclosing) = (0, ScopeID?.some(scope))
+    while let this = enclosing { (depth, enclosing) = (depth + 1, scopes[this].parent) }
     return depth
   }
 
@@ -184,11 +184,11 @@ struct ScopeWalk: ~Copyable {
   mutating func skipCode(before node: NodeID) -> NodeID? {
     guard nextNode <= node, scopes[next].kind == .code else { return nil }
     let code = scopes[next]
-    var behind = next.next
-    while behind < scopes.endIndex, scopes[behind].start < code.end || scopes[behind].firstNode < code.endNode {
-      behind = behind.next
+    var after = next.next
+    while after < scopes.endIndex, scopes[after].start < code.end || scopes[after].firstNode < code.endNode {
+      after = after.next
     }
-    advance(to: behind)
+    advance(to: after)
     return max(node, code.endNode)
   }
 }

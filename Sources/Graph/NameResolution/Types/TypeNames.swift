@@ -32,7 +32,7 @@ extension TypeReader {
     if table.lookup.declaredAs[Int(name)].isEmpty { return .none }
     if !isObjectiveC, let type = table.soleType(named: name, from: file) { return .entity(type) }
     if nodes[node].context == .constraint, let context, isClause(in: scope, of: context) {
-      let found = table.type(named: name, around: context, from: file)
+      let found = table.type(named: name, in: context, from: file)
       if found != .none { return found }
     }
     return table.type(named: name, in: scope, of: file)
@@ -134,7 +134,7 @@ extension TypeReader {
     } else {
       if let owner = owner(of: base) { binding = table.memberType(name, of: owner, from: file) }
       if binding == .none, entry.kind == .parameter || entry.kind == .dependent {
-        for bound in bounds(of: base, around: scope) where binding == .none {
+        for bound in bounds(of: base, in: scope) where binding == .none {
           binding = table.memberType(name, of: bound, from: file)
         }
       }

@@ -9,7 +9,7 @@ struct TypeReader: ~Copyable {
   /// The types of declarations known so far; their ids belong to `arena`.
   let declared: DeclaredTypes
   /// The source of all other types of declarations; nil if all of them are in `declared`.
-  let late: LateTypes.Access?
+  let late: OnDemandTypes.Access?
   private var view = FileView.none
   @inline(__always) var file: FileID { view.file }
   @inline(__always) var isObjectiveC: Bool { view.isObjectiveC }
@@ -24,7 +24,7 @@ struct TypeReader: ~Copyable {
   /// See `substitute`.
   var partsLeft = 0
 
-  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena, late: LateTypes.Access? = nil) {
+  init(_ symbols: Symbols, _ declared: DeclaredTypes, arena: consuming TypeArena, late: OnDemandTypes.Access? = nil) {
     self.symbols = symbols
     self.declared = declared
     self.late = late
@@ -32,7 +32,7 @@ struct TypeReader: ~Copyable {
   }
 
   /// Starts a file. The view and the memory for its types must stay valid until the next call.
-  mutating func turn(to view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
+  mutating func reset(to view: FileView, _ types: KeyedMemory<NodeID, TypeID>) {
     self.view = view
     self.types = types
     sink.removeAll()

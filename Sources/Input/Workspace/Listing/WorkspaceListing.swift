@@ -21,10 +21,10 @@ public struct WorkspaceListing: Sendable, Equatable {
   /// Files and folders that projects name and that exist, although no search meets them.
   var others: Set<String> = []
   /// Modules that the caller stated.
-  var stated: Set<StatedModule> = []
+  var stated: Set<DeclaredModule> = []
 
   /// A module and some of its files, as a build system states them.
-  public struct StatedModule: Sendable, Hashable {
+  public struct DeclaredModule: Sendable, Hashable {
     public var name: String
     public var isTest: Bool
     /// Sorted by bytes.
@@ -39,7 +39,7 @@ public struct WorkspaceListing: Sendable, Equatable {
 
   /// States that all its files are compiled into one module.
   public mutating func state(module name: String, isTest: Bool) {
-    stated = [StatedModule(name: name, isTest: isTest, files: sources + interfaces)]
+    stated = [DeclaredModule(name: name, isTest: isTest, files: sources + interfaces)]
   }
 
   /// Whether a file or folder exists.
@@ -98,7 +98,7 @@ public struct WorkspaceListing: Sendable, Equatable {
     }
     for module in stated {
       let files = module.files.compactMap(inner)
-      if !files.isEmpty { part.stated.insert(StatedModule(name: module.name, isTest: module.isTest, files: files)) }
+      if !files.isEmpty { part.stated.insert(DeclaredModule(name: module.name, isTest: module.isTest, files: files)) }
     }
     return part
   }
@@ -145,7 +145,7 @@ extension WorkspaceListing {
     for path in reading.texts() { contents[path] = reading.list() }
     for _ in 0..<reading.count() where !reading.isBroken {
       stated.insert(
-        StatedModule(name: reading.text(), isTest: reading.value(or: false), files: reading.texts()))
+        DeclaredModule(name: reading.text(), isTest: reading.value(or: false), files: reading.texts()))
     }
   }
 }

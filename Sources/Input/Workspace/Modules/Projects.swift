@@ -43,7 +43,7 @@ struct Projects {
   }
 
   /// Adds the targets of modules that were stated; several statements about a module with the same name are joined.
-  mutating func add(_ modules: Set<WorkspaceListing.StatedModule>) {
+  mutating func add(_ modules: Set<WorkspaceListing.DeclaredModule>) {
     let byName = Dictionary(grouping: modules) { "\($0.name)\($0.isTest ? " (tests)" : "")" }
     for (_, parts) in byName.ordered(by: { $0.key < $1.key }) {
       let files = Set(parts.flatMap(\.files)).ordered()

@@ -79,7 +79,7 @@ struct TargetMembership {
       before = named?.last
       if before == nil { named = Named(first: next, last: next) } else { named?.last = next }
     }
-    mentions.add(kind, number, behind: before)
+    mentions.add(kind, number, after: before)
   }
 
   /// The ascending indices of each file's targets. Headers, storyboards and xibs that no target lists belong to the
@@ -160,22 +160,22 @@ struct TargetMembership {
     if !hasFiles { return }
     let unlisted = paths.indices.filter { found[$0].isEmpty && paths[$0].isCompiled && !isInDescribedFolder(paths[$0]) }
     if unlisted.isEmpty { return }
-    var around: [String: [[Int]: Int]] = [:]
+    var enclosing: [String: [[Int]: Int]] = [:]
     for (path, all) in zip(paths, found) where path.isCompiled {
       let own = all.filter { !targets[$0].files.isEmpty && !targets[$0].isDescription }
       if own.isEmpty { continue }
       var folder = ProjectPath.folder(of: path)
-      around[folder, default: [:]][own, default: 0] += 1
+      enclosing[folder, default: [:]][own, default: 0] += 1
       while !folder.isEmpty {
         folder = ProjectPath.folder(of: folder)
-        around[folder, default: [:]][own, default: 0] += 1
+        enclosing[folder, default: [:]][own, default: 0] += 1
       }
     }
     for file in unlisted {
       var folder = ProjectPath.folder(of: paths[file])
-      while around[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      while enclosing[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
       // A file next to all code, such as a script, belongs to no target, unless there is only one.
-      guard let all = around[folder], !folder.isEmpty || all.count == 1,
+      guard let all = enclosing[folder], !folder.isEmpty || all.count == 1,
         let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: {
           all[$0, default: 0] < all[$1, default: 0]
         })
@@ -202,25 +202,25 @@ struct TargetMembership {
   private mutating func targets(of path: String) -> [Int] {
     if !ProjectPath.isDirectly(path, in: last.path) { enter(ProjectPath.folder(of: path)) }
     if !hasFiles, let targets = last.targets { return targets }
-    var said: MentionID?
+    var firstMention: MentionID?
     named.update(path) { named in
       named.isMet = true
-      said = named.first
+      firstMention = named.first
     }
     found.removeAll(keepingCapacity: true)
-    mentions.forEach(from: said) { kind, number in
+    mentions.forEach(from: firstMention) { kind, number in
       if kind == .file { found.append(number) }
     }
     if found.isEmpty, let targets = last.targets { return targets }
-    for claim in last.claims where takes(claim, said) { found.append(claim.target) }
+    for claim in last.claims where takes(claim, firstMention) { found.append(claim.target) }
     if found != answer { answer = found }
     return withoutDescriptions(answer)
   }
 
   private mutating func enter(_ folder: String) {
     let claims = claims(on: folder)
-    let asksNone = claims.allSatisfy { $0.whole && !$0.hasExceptions }
-    last = Folder(path: folder, claims: claims, targets: asksNone ? withoutDescriptions(claims.map(\.target)) : nil)
+    let ownsAllFiles = claims.allSatisfy { $0.whole && !$0.hasExceptions }
+    last = Folder(path: folder, claims: claims, targets: ownsAllFiles ? withoutDescriptions(claims.map(\.target)) : nil)
   }
 
   /// Without targets from descriptions, unless there are no others.
@@ -232,9 +232,9 @@ struct TargetMembership {
 
   /// Whether a claim applies to a path.
   /// - Parameter said: the first mention of the path.
-  private func takes(_ claim: Claim, _ said: MentionID?) -> Bool {
+  private func takes(_ claim: Claim, _ firstMention: MentionID?) -> Bool {
     var (isTakenIn, isLeftOut) = (claim.whole, false)
-    mentions.forEach(from: said) { kind, number in
+    mentions.forEach(from: firstMention) { kind, number in
       if number != claim.number { return }
       if kind == .leftOut { isLeftOut = true }
       if kind == .takenIn { isTakenIn = true }
@@ -246,14 +246,14 @@ struct TargetMembership {
     if let claims = known[folder] { return claims }
     // The claims of the parent folder, then additions and exceptions of the folder itself.
     var held = folder.isEmpty ? [] : claims(on: ProjectPath.folder(of: folder))
-    if let said = named[folder]?.first {
-      mentions.forEach(from: said) { kind, _ in
+    if let firstMention = named[folder]?.first {
+      mentions.forEach(from: firstMention) { kind, _ in
         if kind == .package { held = [] }
       }
-      mentions.forEach(from: said) { kind, number in
+      mentions.forEach(from: firstMention) { kind, number in
         if kind == .folder { held.append(claims[number]) }
       }
-      mentions.forEach(from: said) { kind, number in
+      mentions.forEach(from: firstMention) { kind, number in
         if kind == .leftOut { held.removeAll { $0.number == number } }
         if kind == .takenIn, let index = held.firstIndex(where: { $0.number == number }) { held[index].whole = true }
       }
@@ -300,7 +300,7 @@ private struct Mentions {
   /// - Parameters:
   ///   - number: the target of a `file`, otherwise the claim.
   ///   - before: the previous mention of the same path.
-  mutating func add(_ kind: Kind, _ number: Int, behind before: MentionID?) {
+  mutating func add(_ kind: Kind, _ number: Int, after before: MentionID?) {
     if let before { all[before].next = OptionalID(endIndex) }
     all.append(Mention(kind: kind, number: Int32(number), next: .none))
   }

@@ -9,7 +9,7 @@ import Tables
 #endif
 
 /// A source file. Ids are in the order in which files were found.
-enum MetFile {}
+enum FoundFile {}
 
 /// All relevant files below the base folder, by name. Folders that are links are not entered, so there are no cycles
 /// and no duplicates.
@@ -40,13 +40,13 @@ struct FolderWalk {
   private var pathBytes: [UInt8] = []
   private var folderBytes = 0
   /// The memory for `list`.
-  private let room = OpenFolder.Room()
+  private let buffer = OpenFolder.ReadBuffer()
   private var entries = FolderEntries()
   /// The listings of an earlier search; nil if this one is not cached.
   private var known: FolderListings?
   /// The listings of this search, for folders whose stamps will show a change.
   private(set) var listings = FolderListings()
-  private let began = FileStamp.now
+  private let startTime = FileStamp.now
   private let met: ((String) -> Void)?
 
   /// - Parameters:
@@ -100,7 +100,7 @@ struct FolderWalk {
   }
 
   /// After `sort`: the ids of paths; nil for a path that is not in `sources`.
-  func places(of paths: some Sequence<String>) -> [OptionalID<MetFile>] {
+  func places(of paths: some Sequence<String>) -> [OptionalID<FoundFile>] {
     var next = 0
     return paths.map { path in
       while next < sources.count, sources[next].precedesByBytes(path) { next += 1 }
@@ -109,7 +109,7 @@ struct FolderWalk {
   }
 
   /// Before `sort`: the sources with ids; nil if one does not exist.
-  func sources(at places: [OptionalID<MetFile>]) -> [String]? {
+  func sources(at places: [OptionalID<FoundFile>]) -> [String]? {
     var found: [String] = []
     found.reserveCapacity(places.count)
     for place in places {
@@ -130,7 +130,7 @@ struct FolderWalk {
     let stamp = known == nil ? nil : opened.stamp(folder)
     var open: OpenFolder?
     guard let entries = stamp.flatMap({ known?.entries(of: folder, $0) }) ?? list(folder, name, &open) else { return }
-    if let stamp, stamp.isSettled(before: began) { listings.add(folder, stamp, entries) }
+    if let stamp, stamp.isReliable(before: startTime) { listings.add(folder, stamp, entries) }
     if !folder.isEmpty { pathBytes[pathBytes.count - 1] = UInt8(ascii: "/") }
     folderBytes = pathBytes.count
     trail.append(
@@ -180,7 +180,7 @@ struct FolderWalk {
       return nil
     }
     defer { if trail.count < Self.mostOpen { left = open } else { open.shut() } }
-    let error = open.read(room) { kind, name in
+    let error = open.read(buffer) { kind, name in
       if Self.matters(kind, name) { entries.add(kind, name) }
     }
     if error != 0 { fail(folder, "folder cannot be read to its end: \(String(cString: strerror(error)))") }

@@ -36,7 +36,7 @@ struct OpenFolder {
   }
 
   /// Memory that is reused for reading folders.
-  final class Room {
+  final class ReadBuffer {
     fileprivate let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: 32 << 10, alignment: 16)
     deinit { bytes.deallocate() }
   }
@@ -44,26 +44,26 @@ struct OpenFolder {
   /// Calls `body` with the kind and name of each entry.
   ///
   /// - Returns: 0, or an error number.
-  func read(_ room: Room, _ body: (UInt8, UnsafePointer<CChar>) -> Void) -> Int32 {
+  func read(_ buffer: ReadBuffer, _ body: (UInt8, UnsafePointer<CChar>) -> Void) -> Int32 {
     while true {
       errno = 0
       if let stream {
         guard let entry = readdir(stream) else { return errno }
-        Self.hand(entry, to: body)
+        Self.visit(entry, to: body)
       } else {
-        let count = readEntries?(descriptor, room.bytes.baseAddress!, room.bytes.count) ?? 0
+        let count = readEntries?(descriptor, buffer.bytes.baseAddress!, buffer.bytes.count) ?? 0
         if count <= 0 { return errno }
         var next = 0
         while next < count {
-          let entry = room.bytes.baseAddress! + next
-          Self.hand(entry, to: body)
+          let entry = buffer.bytes.baseAddress! + next
+          Self.visit(entry, to: body)
           next += Int(entry.loadUnaligned(fromByteOffset: Self.lengthOffset, as: UInt16.self))
         }
       }
     }
   }
 
-  private static func hand(_ entry: UnsafeRawPointer, to body: (UInt8, UnsafePointer<CChar>) -> Void) {
+  private static func visit(_ entry: UnsafeRawPointer, to body: (UInt8, UnsafePointer<CChar>) -> Void) {
     body(
       entry.load(fromByteOffset: kindOffset, as: UInt8.self), (entry + nameOffset).assumingMemoryBound(to: CChar.self))
   }

@@ -46,7 +46,7 @@ public struct ConfigurationFile: Sendable, Equatable {
       nearest = file
       if !file.mayRefine { return file }
     }
-    return nearest ?? ConfigurationFile(path: nil, baseFolder: ProjectFolder().around(common) ?? common)
+    return nearest ?? ConfigurationFile(path: nil, baseFolder: ProjectFolder().containing(common) ?? common)
   }
 
   /// The configuration of one of several projects.
@@ -73,7 +73,7 @@ public struct ConfigurationFile: Sendable, Equatable {
   /// Whether a folder is inside the project that contains this file. A configuration outside of that project belongs to
   /// other projects.
   private func isInProject(_ folder: String) -> Bool {
-    guard let project = ProjectFolder().around(baseFolder) else { return true }
+    guard let project = ProjectFolder().containing(baseFolder) else { return true }
     return folder == project || folder.hasPrefix(project + "/")
   }
 

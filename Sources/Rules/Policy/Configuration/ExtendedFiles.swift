@@ -19,7 +19,7 @@ public struct ExtendedFiles {
     _ source: ConfigurationSource, at path: String
   ) throws(ConfigurationMistake) -> ConfigurationSource {
     guard source.bytes.contains("extends".utf8) else { return source }
-    var files = ExtendedFiles(root: parent(of: path).flatMap { ProjectFolder().around($0) })
+    var files = ExtendedFiles(root: parent(of: path).flatMap { ProjectFolder().containing($0) })
     try files.add(source, at: path)
     var source = source
     source.bases = Array(files.found.dropLast())

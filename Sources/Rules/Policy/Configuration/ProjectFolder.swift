@@ -13,7 +13,7 @@ struct ProjectFolder {
 
   /// - Parameter folder: absolute, without a trailing slash.
   /// - Returns: nil if no folder at or above it looks like a project.
-  func around(_ folder: String) -> String? {
+  func containing(_ folder: String) -> String? {
     let folders = Array(sequence(first: folder, next: parent(of:)))
     let repository = folders.first { FileManager.default.fileExists(atPath: join($0, ".git")) }
     return repository ?? folders.last { !shared.contains($0) && holdsProject($0) }

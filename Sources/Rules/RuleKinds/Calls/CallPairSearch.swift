@@ -6,9 +6,9 @@ import SourceFacts
 import Tables
 
 /// A call such as `addChild(_:)` without the call that has to follow it.
-struct HalfPair {
+struct UnpairedCall {
   let place: Place
-  let isHanding: Bool
+  let isAddition: Bool
   let use: String
   /// The missing call: its name, the name with labels, and the whole call, as in `didMove`, `didMove(toParent:)` and
   /// `child.didMove(toParent: self)`.
@@ -45,41 +45,41 @@ final class CallPairSearch {
     return String(name.pieces(at: ".").last ?? name)
   }
 
-  func halves() -> [HalfPair] {
-    var found: [HalfPair] = []
+  func unpairedCalls() -> [UnpairedCall] {
+    var found: [UnpairedCall] = []
     for symbol in graph.symbols.indices {
       let kind = graph.symbols[symbol].kind
-      if kind.hasCode, mayHaveInParts(symbol) {
-        found += halves(in: reader.uses(of: symbol, forms: [.call]))
+      if kind.hasCode, anyPartMayHave(symbol) {
+        found += unpairedCalls(in: reader.uses(of: symbol, forms: [.call]))
       } else if kind == .extension, graph.symbols[symbol].extended == nil, mayHave(symbol) {
-        found += halves(in: reader.uses(inExtension: symbol, forms: [.call]))
+        found += unpairedCalls(in: reader.uses(inExtension: symbol, forms: [.call]))
       }
     }
     return found
   }
 
-  private func mayHaveInParts(_ type: SymbolID) -> Bool {
+  private func anyPartMayHave(_ type: SymbolID) -> Bool {
     if mayHave(type) { return true }
     return graph.extensions(of: type).contains { mayHave($0) } && graph.parts(of: type).contains(where: mayHave)
   }
 
   private func mayHave(_ part: SymbolID) -> Bool { mayHave[graph.symbols[part].file] }
 
-  private func halves(in uses: [Use]) -> [HalfPair] {
+  private func unpairedCalls(in uses: [Use]) -> [UnpairedCall] {
     let uses = uses.filter { !reader.isOnSuperclass($0) }
     let lists = uses.map { reader.lists(of: $0, vocabulary) }
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
-    let handed = indices(Self.handing).filter { isMatch(uses[$0]) }
-    let released = indices(Self.releasing).filter { isMatch(uses[$0]) && isNil(uses[$0]) }
-    return unpaired(handed, indices(Self.handingThen), uses, isHanding: true)
-      + unpaired(released, indices(Self.releasingThen), uses, isHanding: false)
+    let additions = indices(Self.handing).filter { isMatch(uses[$0]) }
+    let removals = indices(Self.releasing).filter { isMatch(uses[$0]) && isNil(uses[$0]) }
+    return unpaired(additions, indices(Self.handingThen), uses, isAddition: true)
+      + unpaired(removals, indices(Self.releasingThen), uses, isAddition: false)
   }
 
-  private func unpaired(_ first: [Int], _ second: [Int], _ uses: [Use], isHanding: Bool) -> [HalfPair] {
+  private func unpaired(_ first: [Int], _ second: [Int], _ uses: [Use], isAddition: Bool) -> [UnpairedCall] {
     var left = second
     var open: [(index: Int, object: String)] = []
     for index in first {
-      let object = isHanding ? argument(of: uses[index]) : receiver(of: uses[index])
+      let object = isAddition ? argument(of: uses[index]) : receiver(of: uses[index])
       if let match = second.firstIndex(where: { receiver(of: uses[$0]) == object }) {
         left.removeAll { $0 == second[match] }
       } else {
@@ -93,8 +93,8 @@ final class CallPairSearch {
         return nil
       }
       let use = uses[index]
-      if completesItself(use, isHanding: isHanding) || !isHanding && isPage(use, uses) { return nil }
-      return half(use, object, isHanding: isHanding)
+      if completesItself(use, isAddition: isAddition) || !isAddition && isPage(use, uses) { return nil }
+      return unpairedCall(use, object, isAddition: isAddition)
     }
   }
 
@@ -114,8 +114,8 @@ final class CallPairSearch {
     reader.labels(of: use).contains("direction") || graph.files[use.file].facts.text(use.name).contains(":direction:")
   }
 
-  private func half(_ use: Use, _ object: String, isHanding: Bool) -> HalfPair {
-    let patterns = isHanding ? rule.handingThen : rule.releasingThen
+  private func unpairedCall(_ use: Use, _ object: String, isAddition: Bool) -> UnpairedCall {
+    let patterns = isAddition ? rule.handingThen : rule.releasingThen
     let isSwift = graph.files[use.file].isSwift
     let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
     let name = graph.files[use.file].facts.text(use.name)
@@ -123,28 +123,28 @@ final class CallPairSearch {
     let pattern = isSwift ? patterns.first : patterns.dropFirst().first ?? patterns.first
     let missing = pattern.map { Self.member($0.text) } ?? ""
     let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
-    let parent = isHanding ? receiver(of: use) : ""
+    let parent = isAddition ? receiver(of: use) : ""
     let base = object == "self" && isSwift ? "" : object + "."
     let call =
       !isSwift
-      ? "[\(object) \(missing)\(isHanding ? ":\(parent)" : "")]"
-      : base + (isHanding ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
+      ? "[\(object) \(missing)\(isAddition ? ":\(parent)" : "")]"
+      : base + (isAddition ? whole.replacingSuffix(":)", with: ": \(parent))") : missing + "()")
     let label = reader.labels(of: use).first.map { $0 + ": " } ?? ""
-    let written = isSwift ? isHanding ? name + "(_:)" : "\(name)(\(label)nil)" : isHanding ? name : name + "nil"
-    return HalfPair(
-      place: place, isHanding: isHanding, use: written, missing: patterns.first.map { Self.member($0.text) } ?? "",
-      wording: isSwift ? isHanding ? whole : missing + "()" : isHanding ? missing + ":" : missing, call: call,
+    let written = isSwift ? isAddition ? name + "(_:)" : "\(name)(\(label)nil)" : isAddition ? name : name + "nil"
+    return UnpairedCall(
+      place: place, isAddition: isAddition, use: written, missing: patterns.first.map { Self.member($0.text) } ?? "",
+      wording: isSwift ? isAddition ? whole : missing + "()" : isAddition ? missing + ":" : missing, call: call,
       object: object)
   }
 
   /// Whether the use is on an object whose own method makes the second call: `child.dismiss()` calls
   /// `removeFromParent()`.
-  private func completesItself(_ use: Use, isHanding: Bool) -> Bool {
-    let node = isHanding ? reader.arguments(of: use).first : reader.receiverNode(of: use)
+  private func completesItself(_ use: Use, isAddition: Bool) -> Bool {
+    let node = isAddition ? reader.arguments(of: use).first : reader.receiverNode(of: use)
     guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
     return reader.uses(of: type, forms: [.call]).contains { inner in
       reader.receiver(of: inner) == .own
-        && reader.lists(of: inner, vocabulary).contains(isHanding ? Self.handingThen : Self.releasingThen)
+        && reader.lists(of: inner, vocabulary).contains(isAddition ? Self.handingThen : Self.releasingThen)
     }
   }
 

@@ -10,7 +10,7 @@ final class OutsideCalls {
   private unowned let context: RuleContext
   private let graph: DependencyGraph
   private let words = NameGlobs(OutsideWords.all)
-  private let quiet = NameGlobs(OutsideWords.quiet)
+  private let loggingAndAnalytics = NameGlobs(OutsideWords.loggingAndAnalytics)
   private let callbacks = NameGlobs(OutsideWords.callbacks)
   private let signals = NameGlobs(OutsideWords.signals)
   /// For each member, bounds for the number of calls to such a use.
@@ -147,7 +147,7 @@ final class OutsideCalls {
     var found: Set<SymbolID> = []
     for index in graph.references(in: graph.symbols[member].file, bytes: text.start..<text.end) {
       let target = graph.references[index].target
-      guard [.function, .variable].contains(graph.symbols[target].kind), !isQuiet(target) else { continue }
+      guard [.function, .variable].contains(graph.symbols[target].kind), !isLoggingOrAnalytics(target) else { continue }
       found.insert(target)
     }
     let sorted = found.ordered()
@@ -157,9 +157,9 @@ final class OutsideCalls {
 
   /// Whether a member belongs to a logger or to analytics, which any code may call although they write files and send
   /// requests.
-  private func isQuiet(_ member: SymbolID) -> Bool {
+  private func isLoggingOrAnalytics(_ member: SymbolID) -> Bool {
     let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
-    return quiet.matches(name)
+    return loggingAndAnalytics.matches(name)
   }
 
   private func isStored(_ member: SymbolID) -> Bool {
@@ -279,7 +279,7 @@ private enum OutsideWords {
     "executeFetchRequest*",
   ].map { NamePattern($0) }
 
-  static let quiet = [
+  static let loggingAndAnalytics = [
     "*{Logger,Logging,LogManager,Log,Logs,Analytics,Telemetry,Crashlytics,Metrics,Tracker}", "log*", "Log*",
   ].map { NamePattern($0) }
 

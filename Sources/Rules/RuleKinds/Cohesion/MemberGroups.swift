@@ -24,11 +24,11 @@ struct MemberGroups {
     // A weak property points back, to a view or an output, which all methods use.
     let wires = properties.filter { property in
       property.strength != .strong
-        || context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, selector) } ?? false }
+        || context.held(by: property).contains { $0.type.map { context.matchesTypeOrConformer($0, selector) } ?? false }
     }
     collaborators = Set(wires.flatMap { context.held(by: $0) }.compactMap(\.type))
     let mute = properties.filter { property in
-      context.held(by: property).contains { $0.type.map { context.isOrStandsFor($0, neutral) } ?? false }
+      context.held(by: property).contains { $0.type.map { context.matchesTypeOrConformer($0, neutral) } ?? false }
     }
     wiring = Set((wires + mute).map { context.graph.plainName(of: $0.symbol) })
     collect()
@@ -111,7 +111,7 @@ struct MemberGroups {
 
 extension RuleContext {
   /// Whether the selector matches a type, or a type that conforms to this protocol.
-  func isOrStandsFor(_ type: SymbolID, _ selector: Selector) -> Bool {
+  func matchesTypeOrConformer(_ type: SymbolID, _ selector: Selector) -> Bool {
     if selector.matches(symbol: type, in: model) { return true }
     guard graph.symbols[type].kind == .protocol else { return false }
     return model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: model) }

@@ -47,7 +47,9 @@ final class EmbeddedTypes {
 
   private func findParts(of type: SymbolID) -> Parts {
     guard case .types(var types) = ownParts(of: type) else { return .anything }
-    for source in [type] + graph.storedClasses(of: type, reader.types) { types.formUnion(pages.handedOut(by: source)) }
+    for source in [type] + graph.storedClasses(of: type, reader.types) {
+      types.formUnion(pages.controllersReturned(by: source))
+    }
     for supertype in graph.allSupertypes(of: type) {
       if let symbol = supertype.symbol, case .types(let inherited) = ownParts(of: symbol) { types.formUnion(inherited) }
     }

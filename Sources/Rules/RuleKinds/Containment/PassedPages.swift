@@ -16,13 +16,13 @@ final class PassedPages {
     self.reader = reader
   }
 
-  func handedOut(by type: SymbolID) -> Set<SymbolID> {
+  func controllersReturned(by type: SymbolID) -> Set<SymbolID> {
     if let known = known[type] { return known }
     let isSource = graph.allSupertypes(of: type).contains { supertype in
       supertype.symbol == nil && graph.names[supertype.name].hasSuffix("DataSource")
     }
     let functions = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
-      graph.symbols[member].kind == .function && handsOutController(member)
+      graph.symbols[member].kind == .function && returnsAnyController(member)
         && (isSource || graph.declaration(of: member).modifiers.contains(.override))
     }
     let pages = Set(functions.flatMap { named(in: $0) })
@@ -31,7 +31,7 @@ final class PassedPages {
   }
 
   /// Whether the result type is a general controller class, so that the container accepts any controller.
-  private func handsOutController(_ function: SymbolID) -> Bool {
+  private func returnsAnyController(_ function: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[function].file].facts
     return facts.names(inType: graph.declaration(of: function).type, where: Self.roots.contains)
   }

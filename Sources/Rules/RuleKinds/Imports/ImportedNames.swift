@@ -63,7 +63,7 @@ struct ImportedNames {
       else { return false }
       let other = graph.files[graph.symbols[target].file].facts
       let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)
-      return types.contains { type in other.names(inType: type) { framework.brings($0, to: facts) } }
+      return types.contains { type in other.names(inType: type) { framework.provides($0, to: facts) } }
     }
   }
 

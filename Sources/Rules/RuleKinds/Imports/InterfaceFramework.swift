@@ -33,7 +33,7 @@ enum InterfaceFramework: CaseIterable {
   }
 
   /// Whether a file can use the name because it imports this framework: SwiftUI re-exports UIKit and AppKit.
-  func brings(_ name: String, to facts: FrozenFacts) -> Bool {
+  func provides(_ name: String, to facts: FrozenFacts) -> Bool {
     if declares(name) { return true }
     guard self == .swiftUI, let other = Self.declaring(name) else { return false }
     return !facts.imports.contains { InterfaceFramework(module: facts.text($0.module)) == other }

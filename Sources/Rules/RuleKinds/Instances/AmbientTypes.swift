@@ -25,7 +25,7 @@ struct AmbientTypes {
     let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     let functions = members.filter { graph.symbols[$0].kind == .function }
     return !functions.isEmpty && members.allSatisfy { isConstant($0, of: type) } && functions.allSatisfy(isComputation)
-      && !usesOthers(type) && !namesWorld(type)
+      && !usesOthers(type) && !usesGlobalState(type)
   }
 
   private func hasNoState(inherited type: SymbolID) -> Bool {
@@ -88,7 +88,7 @@ struct AmbientTypes {
   }
 
   /// Whether its code uses anything that the whole process or device shares.
-  private func namesWorld(_ type: SymbolID) -> Bool {
+  private func usesGlobalState(_ type: SymbolID) -> Bool {
     let names = context.foreignNames(Self.world)
     return graph.parts(of: type).contains { part in
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))

@@ -21,8 +21,8 @@ struct SettingsReads {
     let (file, facts) = (reference.file, graph.files[reference.file].facts)
     guard let member = facts.memberAsked(at: reference.offset), isFlag(member, in: file) else { return false }
     if member.next < facts.nodes.endIndex, facts.nodes[member.next].kind == .assignment { return false }
-    guard let around = facts.parent(of: member) else { return true }
-    return ![.member, .inoutArgument].contains(facts.nodes[around].kind)
+    guard let enclosing = facts.parent(of: member) else { return true }
+    return ![.member, .inoutArgument].contains(facts.nodes[enclosing].kind)
   }
 
   /// A variable of type Bool, or a function that returns one.
@@ -64,12 +64,12 @@ extension FrozenFacts {
   /// The member that is used on the instance: in `Setup.shared.usesStaging`, the node of `usesStaging`.
   fileprivate func memberAsked(at offset: UInt32) -> NodeID? {
     guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
-      var around = parent(of: node)
+      var enclosing = parent(of: node)
     else { return nil }
-    if nodes[around].kind == .call, nodes.firstChild(of: around) == node {
-      guard let outer = parent(of: around) else { return nil }
-      (node, around) = (around, outer)
+    if nodes[enclosing].kind == .call, nodes.firstChild(of: enclosing) == node {
+      guard let outer = parent(of: enclosing) else { return nil }
+      (node, enclosing) = (enclosing, outer)
     }
-    return nodes[around].kind == .member && nodes.firstChild(of: around) == node ? around : nil
+    return nodes[enclosing].kind == .member && nodes.firstChild(of: enclosing) == node ? enclosing : nil
   }
 }

@@ -52,11 +52,11 @@ struct SharedInstances {
   private func isAmbient(_ type: SymbolID) -> Bool {
     let name = context.graph.name(of: type)
     return ambient.contains { $0.matches(name) } || marked.contains(context.graph.outermostType(of: type))
-      || takesNote(type)
+      || hasAmbientMember(type)
       || ambientTypes.contains(type)
   }
 
-  private func takesNote(_ type: SymbolID) -> Bool {
+  private func hasAmbientMember(_ type: SymbolID) -> Bool {
     let graph = context.graph
     return !ambientMembers.isEmpty
       && graph.members(of: type).contains { member in
@@ -161,18 +161,18 @@ extension DependencyGraph {
   /// Services.shared.makeStore()`.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
-    guard var operand = nameNode(in: reference.file, at: reference.offset), var around = facts.parent(of: operand)
+    guard var operand = nameNode(in: reference.file, at: reference.offset), var enclosing = facts.parent(of: operand)
     else {
       return false
     }
-    while [.call, .member].contains(facts.nodes[around].kind), facts.nodes.firstChild(of: around) == operand {
-      guard let outer = facts.parent(of: around) else { return false }
-      (operand, around) = (around, outer)
+    while [.call, .member].contains(facts.nodes[enclosing].kind), facts.nodes.firstChild(of: enclosing) == operand {
+      guard let outer = facts.parent(of: enclosing) else { return false }
+      (operand, enclosing) = (enclosing, outer)
     }
     let start = facts.nodes[operand].start
     guard start > facts.nodes.startIndex else { return false }
     let sign = start.previous
-    return facts.nodes[around].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
+    return facts.nodes[enclosing].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
       && facts.text(facts.nodes[sign].name) == "??"
   }
 
@@ -197,10 +197,10 @@ extension DependencyGraph {
   /// The function that is called with the instance as an argument.
   private func callee(passed reference: Reference) -> NodeID? {
     let facts = files[reference.file].facts
-    guard let named = nameNode(in: reference.file, at: reference.offset), let around = facts.parent(of: named) else {
+    guard let named = nameNode(in: reference.file, at: reference.offset), let enclosing = facts.parent(of: named) else {
       return nil
     }
-    var (argument, call) = (named, around)
+    var (argument, call) = (named, enclosing)
     if facts.nodes[call].kind == .call, facts.nodes.firstChild(of: call) == argument {
       guard let outer = facts.parent(of: call) else { return nil }
       (argument, call) = (call, outer)
@@ -283,7 +283,7 @@ struct WidelyUsedInstances {
     let isDelegate = context.graph.inherits(target, from: [.appDelegate, .sceneDelegate])
     var head = draft.finished(
       edge: "users", saying: "widely_used", advice: isDelegate ? "app_delegate_advice" : "widely_used_advice")
-    head.wording = rule.texts.notes["widely_used"]?.parted(at: ["count"], draft.values).map { .init(message: $0) }
+    head.wording = rule.texts.notes["widely_used"]?.split(at: ["count"], draft.values).map { .init(message: $0) }
     head.share = .head
     return head
   }

@@ -36,7 +36,7 @@ final class ExecutionContexts {
   /// Nil if it is unknown, or if the use is not in a closure.
   func settingInClosure(of use: Use) -> Setting? {
     let closures = closures(in: use.file)
-    guard let closure = closures.around(use.node) else { return nil }
+    guard let closure = closures.innermost(containing: use.node) else { return nil }
     return setting(in: closure, closures, use.file, member: use.source)
   }
 
@@ -45,12 +45,12 @@ final class ExecutionContexts {
     let facts = graph.files[use.file].facts
     let closures = closures(in: use.file)
     let parents = closures.parents
-    var around: NodeID? = use.node
-    while let node = around, facts.nodes[node].kind != .closure {
+    var enclosing: NodeID? = use.node
+    while let node = enclosing, facts.nodes[node].kind != .closure {
       if closures.isBoundAsynchronously(node, facts) { return true }
       if facts.nodes[node].kind == .effect, facts.text(facts.nodes[node].name) == "await" { return true }
       if facts.nodes[node].kind == .sequence, holdsAwait(node, facts) { return true }
-      around = parents[node].id
+      enclosing = parents[node].id
     }
     return false
   }
@@ -71,7 +71,7 @@ final class ExecutionContexts {
 
   private func setting(at node: NodeID, in file: FileID, member: SymbolID?) -> Setting? {
     let closures = closures(in: file)
-    guard let closure = closures.around(node) else {
+    guard let closure = closures.innermost(containing: node) else {
       return member.flatMap { map.scheduler(ofMember: $0) }.map { Setting(scheduler: $0) }
     }
     return setting(in: closure, closures, file, member: member)
@@ -92,7 +92,7 @@ final class ExecutionContexts {
   private func setting(ofClosure closure: NodeID, in file: FileID, member: SymbolID?) -> Setting? {
     let facts = graph.files[file].facts
     if let annotated = annotation(closure, in: file) { return Setting(scheduler: annotated) }
-    guard let (call, callee) = call(around: closure, in: file) else { return nil }
+    guard let (call, callee) = call(passing: closure, in: file) else { return nil }
     guard facts.nodes[callee].kind.namesMember else { return nil }
     let words = words(Name(graph.mergedNames[file][facts.nodes[callee].name]))
     let outer = { self.setting(at: call, in: file, member: member) }
@@ -124,7 +124,7 @@ final class ExecutionContexts {
     return nil
   }
 
-  private func call(around closure: NodeID, in file: FileID) -> (call: NodeID, callee: NodeID)? {
+  private func call(passing closure: NodeID, in file: FileID) -> (call: NodeID, callee: NodeID)? {
     let facts = graph.files[file].facts
     guard let call = facts.parent(of: closure), facts.nodes[call].kind == .call,
       let callee = facts.nodes.firstChild(of: call),
@@ -151,7 +151,7 @@ final class ExecutionContexts {
     return found
   }
 
-  // MARK: What a service hands back
+  // MARK: What a service returns
 
   /// The type of a value, if it has a scheduler.
   private func scheduled(_ node: NodeID, in file: FileID) -> SymbolID? {
@@ -320,7 +320,7 @@ private final class FileClosures {
   }
 
   /// The innermost closure around a node.
-  func around(_ node: NodeID) -> ID<FileClosure>? {
+  func innermost(containing node: NodeID) -> ID<FileClosure>? {
     if changes.isEmpty { return nil }
     let later = changes.indices.partitioningIndex { changes[$0].node < node }
     return later == 0 ? nil : changes[later - 1].closure

@@ -55,7 +55,7 @@ final class LockSearch {
   func unprotected(of type: SymbolID) -> [SymbolID] {
     let properties = storedProperties(of: type)
     if properties.contains(where: { holds($0, guards) }) || !synchronized(in: type).isEmpty { return [] }
-    if context.reader.uses(of: type, forms: [.call, .construct]).contains(where: keepsOthersOut) { return [] }
+    if context.reader.uses(of: type, forms: [.call, .construct]).contains(where: guardsAccess) { return [] }
     let changed = changes.allChanges(in: type)
     return properties.filter { property in
       guard let uses = changed[graph.name(of: property)], isOpen(property) else { return false }
@@ -128,7 +128,7 @@ final class LockSearch {
     "dispatch_barrier_async", "dispatch_barrier_sync",
   ]
 
-  private func keepsOthersOut(_ use: Use) -> Bool {
+  private func guardsAccess(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)
     return Self.lockFunctions.contains(name) || Self.guarding.contains(name) || name.hasPrefix("OSAtomic")
       || guards.holds(context.reader.type(of: use), context.reader.types)

@@ -60,7 +60,7 @@ final class SchedulerMap {
   }
 
   /// Whether a type was looked up and has no scheduler.
-  func isHomeless(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
+  func hasNoScheduler(_ type: SymbolID) -> Bool { known[type].map { $0 == nil } ?? false }
 
   func scheduler(ofMember member: SymbolID) -> Scheduler? {
     guard let type = graph.enclosingType(of: member) else { return nil }

@@ -47,7 +47,7 @@ struct TypeReach {
       for offset in Self.offsets(of: isMatch, in: file, graph) {
         guard let source = graph.symbol(in: file, at: offset) else { continue }
         sources[source] = true
-        addDeclarations(around: source, at: offset)
+        addDeclarations(enclosing: source, at: offset)
       }
     }
   }
@@ -100,7 +100,7 @@ struct TypeReach {
       files[reference.file] = true
       guard let source = reference.source else { continue }
       sources[source] = true
-      addDeclarations(around: source, at: reference.offset)
+      addDeclarations(enclosing: source, at: reference.offset)
     }
     if graph.symbols[symbol].kind == .variable, let owner = graph.enclosingType(of: symbol) { add(holder: owner) }
   }
@@ -111,23 +111,23 @@ struct TypeReach {
     isHolder[type] = true
     for part in parts(of: type) {
       for place in places(in: part) {
-        addDeclarations(around: place) { declaration, _ in declaration.type == nil && declaration.isOfItsValue }
+        addDeclarations(enclosing: place) { declaration, _ in declaration.type == nil && declaration.hasTypeOfValue }
       }
     }
   }
 
   /// Adds declarations whose type annotation or initial value contains a place.
-  private mutating func addDeclarations(around symbol: SymbolID, at offset: UInt32) {
-    addDeclarations(around: symbol) { declaration, facts in
-      guard let root = declaration.type else { return declaration.isOfItsValue || offset < declaration.nameOffset }
+  private mutating func addDeclarations(enclosing symbol: SymbolID, at offset: UInt32) {
+    addDeclarations(enclosing: symbol) { declaration, facts in
+      guard let root = declaration.type else { return declaration.hasTypeOfValue || offset < declaration.nameOffset }
       return (facts.nodes[root].start...root).contains { facts.nodes[$0].offset == offset }
     }
   }
 
   /// Adds a symbol and its parents if their type may follow from code that satisfies `tells`.
-  private mutating func addDeclarations(around symbol: SymbolID, where tells: (Declaration, FrozenFacts) -> Bool) {
-    var around: SymbolID? = symbol
-    while let symbol = around {
+  private mutating func addDeclarations(enclosing symbol: SymbolID, where tells: (Declaration, FrozenFacts) -> Bool) {
+    var enclosing: SymbolID? = symbol
+    while let symbol = enclosing {
       let kind = graph.symbols[symbol].kind
       // The type of these declarations does not depend on the names in them.
       let isOfOwnType = kind.isNominalType || kind == .extension || kind == .initializer || kind == .case
@@ -136,12 +136,12 @@ struct TypeReach {
       {
         add(symbol)
       }
-      around = graph.symbols[symbol].parent
+      enclosing = graph.symbols[symbol].parent
     }
   }
 }
 
 extension Declaration {
   /// Whether the type follows from the value, because there is no annotation.
-  fileprivate var isOfItsValue: Bool { kind == .variable || value != nil }
+  fileprivate var hasTypeOfValue: Bool { kind == .variable || value != nil }
 }

@@ -21,12 +21,12 @@ public struct AbstractionRule: RuleKind, Equatable {
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
-    let judged = graph.types.filter { type in
+    let checked = graph.types.filter { type in
       let kind = graph.symbols[type].kind
       return kind.isNominalType && kind != .protocol && of.matches(symbol: type, in: context.model)
     }
-    let uses = usesElsewhere(of: judged, in: graph)
-    return judged.compactMap { type in
+    let uses = usesElsewhere(of: checked, in: graph)
+    return checked.compactMap { type in
       guard let use = uses[type], !hasProtocol(type, in: graph) else { return nil }
       return finding(type, use, context, rule)
     }

@@ -38,23 +38,24 @@ public struct CallPairsRule: RuleKind, Equatable {
 
   /// One finding for each method and kind of call.
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
-    var methods: [[HalfPair]] = []
-    for half in CallPairSearch(self, context).halves() {
+    var methods: [[UnpairedCall]] = []
+    for unpaired in CallPairSearch(self, context).unpairedCalls() {
       let index = methods.firstIndex {
-        $0[0].place.source == half.place.source && $0[0].isHanding == half.isHanding && half.place.source != nil
+        $0[0].place.source == unpaired.place.source && $0[0].isAddition == unpaired.isAddition
+          && unpaired.place.source != nil
       }
-      if let index { methods[index].append(half) } else { methods.append([half]) }
+      if let index { methods[index].append(unpaired) } else { methods.append([unpaired]) }
     }
     return methods.map { finding($0, context, rule) }
   }
 
-  private func finding(_ halves: [HalfPair], _ context: RuleContext, _ rule: Rule) -> Finding {
-    let first = halves[0]
+  private func finding(_ unpairedCalls: [UnpairedCall], _ context: RuleContext, _ rule: Rule) -> Finding {
+    let first = unpairedCalls[0]
     var draft = FindingDraft(rule: rule, context: context, at: first.place, target: first.missing)
     draft.finding.target = Finding.Target(name: first.missing)
-    for half in halves.dropFirst() {
-      draft.values.merge(values(of: half)) { $1 }
-      draft.addEvidence([half.place], note: "again")
+    for unpaired in unpairedCalls.dropFirst() {
+      draft.values.merge(values(of: unpaired)) { $1 }
+      draft.addEvidence([unpaired.place], note: "again")
     }
     draft.values.merge(values(of: first)) { $1 }
     let (values, texts) = (draft.values, rule.texts)
@@ -63,12 +64,12 @@ public struct CallPairsRule: RuleKind, Equatable {
     let member = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
     var finding = draft.finished(edge: "pair", member: member == draft.finding.subject ? nil : member)
     finding.message =
-      texts.notes[first.isHanding ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
-    if !first.isHanding { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
+      texts.notes[first.isAddition ? "handing_message" : "releasing_message"]?.filled(values) ?? finding.message
+    if !first.isAddition { finding.suggestion = texts.notes["releasing"]?.filled(values) ?? finding.suggestion }
     return finding
   }
 
-  private func values(of half: HalfPair) -> PlaceholderValues {
-    ["use": half.use, "missing": half.wording, "object": half.object, "call": half.call]
+  private func values(of unpaired: UnpairedCall) -> PlaceholderValues {
+    ["use": unpaired.use, "missing": unpaired.wording, "object": unpaired.object, "call": unpaired.call]
   }
 }

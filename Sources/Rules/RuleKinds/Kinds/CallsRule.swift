@@ -31,7 +31,7 @@ public struct CallsRule: RuleKind, Equatable {
   public var lenientUses: [NamePattern] = []
   public var lenientOn: Selector?
   /// Whether SwiftUI representables, and the views that they wrap, are skipped.
-  public var sparesBridges: Bool = false
+  public var skipsRepresentables: Bool = false
   /// Creating one of `makes` together with one of `makesWith` counts as one use if one of them stores the other.
   public var makes: Selector?
   public var makesWith: Selector?
@@ -106,13 +106,14 @@ public struct CallsRule: RuleKind, Equatable {
       harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
       lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
       lenientOn: values.selector("lenient_on"),
-      sparesBridges: values.flag("except_bridges") ?? false, headerActions: values.flag("header_actions") ?? false)
+      skipsRepresentables: values.flag("except_bridges") ?? false, headerActions: values.flag("header_actions") ?? false
+    )
   }
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let graph = context.graph
     let types = of.types(in: context.model).filter {
-      graph.symbols[$0].kind.hasCode && !(sparesBridges && context.swiftUIViews.isBridge($0))
+      graph.symbols[$0].kind.hasCode && !(skipsRepresentables && context.swiftUIViews.isBridge($0))
     }
     let search = CallSearch(self, of: types, context)
     return types.flatMap { type -> [Finding] in
@@ -166,7 +167,7 @@ public struct CallsRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: type)
     if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
-    draft.setHome(of: type)
+    draft.setFingerprintFile(of: type)
     draft.values["use"] = call.uses[0].text
     draft.finding.target = Finding.Target(name: call.target)
     if let symbol = call.type {

@@ -34,7 +34,7 @@ public struct CyclesRule: RuleKind, Equatable {
     let layers = context.layers
     let parents = Set(layers.layers.dropFirst().compactMap(\.parent)).ordered()
     return ([nil] + parents).flatMap { parent in
-      let parts = Parts(layersOf: context.model) { layers.child(of: parent, around: $0) }
+      let parts = Parts(layersOf: context.model) { layers.child(of: parent, containing: $0) }
       return LoopSearch(context: context, parts: parts) { layers.order(of: Parts.layer($0), to: Parts.layer($1)) }
         .findings(rule)
     }
@@ -43,11 +43,11 @@ public struct CyclesRule: RuleKind, Equatable {
 
 extension LayerMap {
   /// The layer directly inside a parent (or at the top level) that is or contains a layer; nil for the root.
-  fileprivate func child(of parent: LayerID?, around layer: LayerID) -> LayerID? {
-    var around: LayerID? = layer
-    while let layer = around, layer != LayerMap.root {
+  fileprivate func child(of parent: LayerID?, containing layer: LayerID) -> LayerID? {
+    var enclosing: LayerID? = layer
+    while let layer = enclosing, layer != LayerMap.root {
       if layers[layer].parent == parent { return layer }
-      around = layers[layer].parent
+      enclosing = layers[layer].parent
     }
     return nil
   }

@@ -36,9 +36,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
   /// Whether only references from one screen module to another count.
   public var isAcrossModules: Bool = false
   /// Whether a function that assembles a screen may name the screen's parts.
-  public var mayPutTogether: Bool = false
+  public var mayAssemble: Bool = false
   /// Whether SwiftUI views are checked too.
-  public var judgesSwiftUI = true
+  public var checksSwiftUI = true
   /// Whether small values, and values that are only passed on, may be named: see `SubstantialTargets`.
   public var isSubstantialOnly: Bool = false
   public var fix: FixKind?
@@ -100,7 +100,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       foreign: values.names("foreign") ?? [],
       mayNameSupertypes: values.flag("except_supertypes") ?? false,
       embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
-      mayPutTogether: values.flag("except_putting_together") ?? false, judgesSwiftUI: values.flag("swiftui") ?? true,
+      mayAssemble: values.flag("except_putting_together") ?? false, checksSwiftUI: values.flag("swiftui") ?? true,
       isSubstantialOnly: values.flag("substantial") ?? false,
       fix: values.fix)
   }
@@ -129,17 +129,18 @@ public struct ForbiddenRule: RuleKind, Equatable {
         context.model.isSwiftUIView(pair.subject) || targets.contains(pair.target, usedBy: pair.subject, at: references)
       }
     }
-    let told = withoutOwnParts(found, context)
-    let shared = isSharedOnly ? told.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
+    let remaining = withoutOwnParts(found, context)
+    let shared =
+      isSharedOnly ? remaining.map { (user: $0.key.subject, target: $0.key.target, references: $0.value) } : []
     let heads = WidelyUsedInstances(shared, threshold: widelyUsed, context, rule).heads
     let settings = SettingsReads(context)
-    let counted = told.filter { pair, references in
+    let counted = remaining.filter { pair, references in
       !isSharedOnly || heads[pair.target] != nil || !settings.areReads(references, of: pair.target)
     }
     return counted.map { pair, references in
       // References in the file that declares the subject come first.
-      let home = context.graph.symbols[pair.subject].file
-      let ordered = references.filter { $0.file == home } + references.filter { $0.file != home }
+      let ownFile = context.graph.symbols[pair.subject].file
+      let ordered = references.filter { $0.file == ownFile } + references.filter { $0.file != ownFile }
       var finding = finding(rule, pair, ordered, held[pair]?.property, context)
       finding.share = heads[pair.target].map { .part(of: $0.key) }
       return finding
@@ -155,7 +156,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
     // By symbol; computed on demand.
     var (subjects, subjectsOfPlaces) = (SymbolMemo(count: graph.symbols.count), SymbolMemo(count: graph.symbols.count))
-    var together = SymbolMemo(count: mayPutTogether ? graph.symbols.count : 0)
+    var assembling = SymbolMemo(count: mayAssemble ? graph.symbols.count : 0)
     var found: [Pair: [ReferenceID]] = [:]
     var extensionScreens = ExtensionScreens(context)
     // A type that has a property for the instance only has to use that property.
@@ -164,7 +165,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
     func subject(at source: SymbolID) -> SymbolID? {
       let place = context.subjectPlace(of: source)
       return subjectsOfPlaces.value(of: place) {
-        context.subject(at: place, selectors.from).flatMap { isJudged($0, context) ? $0 : nil }
+        context.subject(at: place, selectors.from).flatMap { isChecked($0, context) ? $0 : nil }
       }
     }
     for (symbol, target) in targets where !graph.isNestedAlias(symbol) {
@@ -190,11 +191,11 @@ public struct ForbiddenRule: RuleKind, Equatable {
             continue
           }
         }
-        if mayPutTogether {
-          let isTogether = together.value(of: source) {
-            graph.putsModuleTogether(source, context.model.roles) ? source : nil
+        if mayAssemble {
+          let isAssembling = assembling.value(of: source) {
+            graph.assemblesModule(source, context.model.roles) ? source : nil
           }
-          if isTogether != nil { continue }
+          if isAssembling != nil { continue }
         }
         found[Pair(subject: subject, target: target), default: []].append(index)
       }
@@ -215,7 +216,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         uses.forEach(of: target) { reference, property in
           guard let source = reference.source,
             let subject = context.subject(at: context.subjectPlace(of: source), selectors.from),
-            isJudged(subject, context), named[Pair(subject: subject, target: target)] == nil,
+            isChecked(subject, context), named[Pair(subject: subject, target: target)] == nil,
             mayNotName(target, subject, reference, context)
           else { return }
           found[Pair(subject: subject, target: target), default: (property, [])].references.append(reference)
@@ -227,8 +228,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
   }
 
-  private func isJudged(_ subject: SymbolID, _ context: RuleContext) -> Bool {
-    judgesSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
+  private func isChecked(_ subject: SymbolID, _ context: RuleContext) -> Bool {
+    checksSwiftUI || !context.model.isSwiftUIView(subject) && !context.swiftUIViews.isBridge(subject)
   }
 
   /// The symbols whose references count, each with the target of the finding: a type for itself and its members, or a
@@ -311,7 +312,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         rule: rule, context: context, at: places[0], subject: context.graph.qualifiedName(of: pair.subject),
         target: pair.name)
       draft.setSeverity(forSubject: pair.subject)
-      draft.setHome(of: pair.subject)
+      draft.setFingerprintFile(of: pair.subject)
       draft.values["name"] = pair.name
       draft.finding.target = Finding.Target(name: pair.name)
       draft.addEvidence(Array(places.dropFirst()), note: "again")
@@ -330,7 +331,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       rule: rule, context: context, at: Place(references[0]), subject: graph.qualifiedName(of: pair.subject),
       target: target)
     draft.setSeverity(forSubject: pair.subject)
-    draft.setHome(of: pair.subject)
+    draft.setFingerprintFile(of: pair.subject)
     draft.values["name"] = graph.accessorName(references[0])
     if isSharedOnly, graph.interfaces.object(of: pair.subject) != nil, !graph.refusesInterfaceFiles(pair.subject) {
       draft.suggestion = rule.texts.notes["storyboard_advice"]

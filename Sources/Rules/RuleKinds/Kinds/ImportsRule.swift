@@ -125,14 +125,14 @@ public struct ImportsRule: RuleKind, Equatable {
     let forbidden = forbiddenModules(context.graph)
     let passing = exports.passing(forbidden)
     // Most files import no forbidden module.
-    let isJudged = judgedFiles(context)
-    let judged = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter {
-      isJudged[$0]
+    let isChecked = checkedFiles(context)
+    let checked = context.importedModules.files { forbidden.contains($0) || passing.contains($0) }.filter {
+      isChecked[$0]
     }
     lazy var names = context.foreignNames(types)
-    var told: Set<SymbolID> = []
+    var reportedSubjects: Set<SymbolID> = []
     var imported: String?
-    let findings = judged.flatMap { file -> [Finding] in
+    let findings = checked.flatMap { file -> [Finding] in
       guard types.isEmpty ? isMatch(file, context) : true,
         !(unlessDeclares?.matches(file: file, in: context.model) ?? false)
       else { return [] }
@@ -144,15 +144,15 @@ public struct ImportsRule: RuleKind, Equatable {
       else { return [] }
       let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
       if named.isShared && !isOwn(file, context) || declaresScreen(file, context) {
-        told.formUnion(named.bySubject.map(\.subject))
+        reportedSubjects.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
       }
       guard isMatch(file, context) else { return [] }
-      told.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: $0, from) })
+      reportedSubjects.formUnion(context.graph.symbols(in: file).compactMap { context.subject(at: $0, from) })
       return imports.compactMap { finding(in: file, $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
-    return findings + namesWithoutImport(of: module, names, told, context, rule)
+    return findings + namesWithoutImport(of: module, names, reportedSubjects, context, rule)
   }
 
   private func isMatch(_ file: FileID, _ context: RuleContext) -> Bool {
@@ -185,12 +185,14 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// The names of an Objective-C file that has no import of its own, because a prefix header has it.
   private func namesWithoutImport(
-    of module: String, _ names: ForeignNames, _ told: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
+    of module: String, _ names: ForeignNames, _ reportedSubjects: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
     var places: [SymbolID: [ForeignNames.Found]] = [:]
     for file in context.graph.files.indices where !context.graph.files[file].isSwift {
       for found in names.names(in: file) {
-        guard let subject = context.subject(at: found.place.source, from), !told.contains(subject) else { continue }
+        guard let subject = context.subject(at: found.place.source, from), !reportedSubjects.contains(subject) else {
+          continue
+        }
         if exceptTypes.contains(where: found.isMatched(by:)) { continue }
         places[subject, default: []].append(found)
       }
@@ -199,15 +201,15 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   /// The files in layers in the rule's scope.
-  private func judgedFiles(_ context: RuleContext) -> Table<FileID, Bool> {
+  private func checkedFiles(_ context: RuleContext) -> Table<FileID, Bool> {
     let layers = context.layers
     let boundary = scope == .belowPresentation ? PresentationBoundary(of: context.model) : nil
-    let spared = except.map { NamePattern($0.text.lowercased()) }
-    let isJudged = Table<LayerID, Bool>(
+    let exceptions = except.map { NamePattern($0.text.lowercased()) }
+    let isChecked = Table<LayerID, Bool>(
       layers.layers.entries.map { index, layer in
-        boundary?.isBelow[index] ?? true && !spared.contains { $0.matches(layer.name.lowercased()) }
+        boundary?.isBelow[index] ?? true && !exceptions.contains { $0.matches(layer.name.lowercased()) }
       })
-    return layers.layerOfFile.mapValues { $0.map { isJudged[$0] } ?? (boundary == nil) }
+    return layers.layerOfFile.mapValues { $0.map { isChecked[$0] } ?? (boundary == nil) }
   }
 
   private struct ForbiddenImport {
@@ -248,10 +250,10 @@ public struct ImportsRule: RuleKind, Equatable {
     }
     let facts = context.graph.files[file].facts
     let all = context.foreignNames(InterfaceFramework.allNames).names(in: file).filter {
-      framework.brings($0.name, to: facts)
+      framework.provides($0.name, to: facts)
     }
     let isConditional = imports.allSatisfy { facts.isConditional($0.fact.offset) }
-    let meant = (named?.filter { framework.brings($0.name, to: facts) } ?? all).filter {
+    let meant = (named?.filter { framework.provides($0.name, to: facts) } ?? all).filter {
       !isConditional || !facts.isConditional($0.place.start)
     }
     if !meant.isEmpty {
@@ -287,8 +289,8 @@ public struct ImportsRule: RuleKind, Equatable {
   /// Whether a folder's name confirms the layer of a file. Otherwise the file's module must have no views.
   private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
     guard let layer = context.layers.layerOfFile[file] else { return true }
-    if context.layers.announces(layer, context.graph.files[file].path) { return true }
-    return context.layers.mayAnnounce(layer, context.graph.files[file].path)
+    if context.layers.isNamedInPath(layer, context.graph.files[file].path) { return true }
+    return context.layers.mayBeNamedInPath(layer, context.graph.files[file].path)
       && context.graph.files[file].modules.allSatisfy { !context.hasInterface(module: $0) }
   }
 

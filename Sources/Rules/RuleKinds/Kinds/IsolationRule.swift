@@ -72,7 +72,7 @@ public struct IsolationRule: RuleKind, Equatable {
     let map = context.schedulers(self)
     let types = context.graph.types.filter { type in
       let kind = context.graph.symbols[type].kind
-      if !kind.isNominalType || kind == .protocol || map.isHomeless(type) { return false }
+      if !kind.isNominalType || kind == .protocol || map.hasNoScheduler(type) { return false }
       return of.matches(symbol: type, in: context.model) && map.scheduler(of: type) != nil
     }
     switch search {
@@ -92,7 +92,7 @@ public struct IsolationRule: RuleKind, Equatable {
           rule: rule, context: context, at: context.place(of: first), subject: context.graph.qualifiedName(of: type),
           target: target)
         draft.setSeverity(forSubject: type)
-        draft.setHome(of: type)
+        draft.setFingerprintFile(of: type)
         context.setTarget(crossing.service, of: &draft)
         draft.values["use"] = context.reader.text(of: first)
         draft.values["scheduler"] = words(for: map.scheduler(of: crossing.service), context)

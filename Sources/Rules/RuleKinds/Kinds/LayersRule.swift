@@ -137,8 +137,8 @@ private struct InterfaceProof {
     if layers.isPart(target) { return true }
     let (graph, map) = (context.graph, context.layers)
     guard let layer = context.model.layer(of: target) else { return false }
-    return map.announces(Parts.layer(breach.part), graph.files[file].path)
-      && map.announces(layer, graph.files[graph.symbols[target].file].path)
+    return map.isNamedInPath(Parts.layer(breach.part), graph.files[file].path)
+      && map.isNamedInPath(layer, graph.files[graph.symbols[target].file].path)
   }
 
   /// Whether the user is an extension in a file of another layer than its type.

@@ -39,7 +39,7 @@ public struct ModuleSizeRule: RuleKind, Equatable {
     if modules.modules.isEmpty { return LineDependence() }
     let lines = Self.lines(of: modules, in: model.graph)
     let files = model.graph.files.indices.filter { file in
-      modules.module(ofFile: file).map { lines[$0] - LineDependence.moduleHorizon < minimum } ?? false
+      modules.module(ofFile: file).map { lines[$0] - LineDependence.moduleShrinkLimit < minimum } ?? false
     }
     return LineDependence(files: files)
   }

@@ -43,7 +43,7 @@ public struct OwnershipRule: RuleKind, Equatable {
   public var isOptional: Bool
   /// Whether only properties count that are never set to nil.
   public var isNeverCleared: Bool
-  /// Whether only references count that keep objects alive for too long: see `LastingHolds`.
+  /// Whether only references count that keep objects alive for too long: see `LastingReferences`.
   public var isLasting: Bool
   /// If set, a type counts only if none of these stores an object of it.
   public var unlessHeldBy: Selector?
@@ -130,8 +130,8 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
-    let breaches = withoutSpared(search.breaches(), context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, PassedSubjects(in: context)) : nil
+    let breaches = withoutExempt(search.breaches(), context)
+    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context, PassedSubjects(in: context)) : nil
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
       // A non-optional property would have to become optional, which is not worth it without a leak.
@@ -152,10 +152,10 @@ public struct OwnershipRule: RuleKind, Equatable {
     }
   }
 
-  private func withoutSpared(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
+  private func withoutExempt(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
     let subjects = PassedSubjects(in: context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingHolds(context, subjects) : nil
+    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context, subjects) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }
       if isMutable, !subjects.isMutableSubject(breach.property) { return false }

@@ -100,27 +100,27 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     let types = of.types(in: model).filter { model.graph.symbols[$0].kind.hasCode }
     let parts = types.flatMap { type -> [LineDependence.Part] in
       let sizes = SizeRule.sizes(of: type, in: model.graph)
-      let missing = sparesSome ? minLines - sizes.reduce(0) { $0 + $1.lines } : 0
-      guard missing <= LineDependence.horizon else { return [] }
-      return sizes.map { LineDependence.Part(symbol: $0.part, room: missing - 1) }
+      let missing = skipsSmallTypes ? minLines - sizes.reduce(0) { $0 + $1.lines } : 0
+      guard missing <= LineDependence.growthLimit else { return [] }
+      return sizes.map { LineDependence.Part(symbol: $0.part, margin: missing - 1) }
     }
     return LineDependence(parts: parts)
   }
 
   /// With a lower limit, all types above it are reported.
-  private var sparesSome: Bool { max >= 4 }
+  private var skipsSmallTypes: Bool { max >= 4 }
 
-  private func isLarge(_ lines: Int) -> Bool { !sparesSome || lines >= minLines }
+  private func isLarge(_ lines: Int) -> Bool { !skipsSmallTypes || lines >= minLines }
 
   /// Whether a type does enough work to be reported: a small screen that passes one call to a service does not.
   private func doesWork(_ lines: Int, _ search: ResponsibilitySearch) -> Bool {
-    !sparesSome || lines >= large || search.workingMembers().count >= workingMembers
+    !skipsSmallTypes || lines >= large || search.workingMembers().count >= workingMembers
   }
 
   /// Whether the evidence is sufficient. Weak evidence for a required responsibility counts only in a type with three
   /// times the lines of a large one.
   private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
-    if !sparesSome || required.isEmpty || large > 0 && lines >= 3 * large { return true }
+    if !skipsSmallTypes || required.isEmpty || large > 0 && lines >= 3 * large { return true }
     return evidence.contains { piece in
       piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) }
     }

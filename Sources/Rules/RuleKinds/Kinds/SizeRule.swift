@@ -99,8 +99,9 @@ public struct SizeRule: RuleKind, Equatable {
     let limit = maxLines ?? min(warning, error)
     let parts = types(in: model).flatMap { type in
       let sizes = Self.sizes(of: type, in: model.graph)
-      let room = limit - sizes.reduce(0) { $0 + $1.lines }
-      return room < LineDependence.horizon ? sizes.map { LineDependence.Part(symbol: $0.part, room: room) } : []
+      let margin = limit - sizes.reduce(0) { $0 + $1.lines }
+      return margin < LineDependence.growthLimit
+        ? sizes.map { LineDependence.Part(symbol: $0.part, margin: margin) } : []
     }
     return LineDependence(parts: parts)
   }
@@ -158,10 +159,10 @@ public struct SizeRule: RuleKind, Equatable {
   /// The innermost branch of an `#if` around a part of a type, and the number of its `#if`.
   private static func branch(of part: SymbolID, in graph: DependencyGraph) -> (group: Int, start: Int)? {
     let text = graph.declaration(of: part)
-    let around = graph.files[graph.symbols[part].file].facts.branches.last {
+    let enclosing = graph.files[graph.symbols[part].file].facts.branches.last {
       $0.start <= text.start && text.end <= $0.end
     }
-    return around.map { (Int($0.group), Int($0.start)) }
+    return enclosing.map { (Int($0.group), Int($0.start)) }
   }
 
   /// The limit that is exceeded; nil if none is.

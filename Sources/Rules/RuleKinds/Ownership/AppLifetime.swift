@@ -99,15 +99,15 @@ struct AppLifetime {
     let nodes = graph.files[reference.file].facts.nodes
     let file = reference.file
     guard let start = graph.nameNode(in: file, at: reference.offset),
-      let first = graph.node(around: start, in: file), [.call, .member].contains(nodes[first].kind),
+      let first = graph.parent(of: start, in: file), [.call, .member].contains(nodes[first].kind),
       nodes.firstChild(of: first) == start
     else { return nil }
-    var around: NodeID? = first
+    var enclosing: NodeID? = first
     var isInClosure = false
-    while let node = around {
+    while let node = enclosing {
       if nodes[node].kind == .closure { isInClosure = true }
       if isInClosure, namesSingletonScope(node, nodes, file) { return true }
-      around = graph.node(around: node, in: file)
+      enclosing = graph.parent(of: node, in: file)
     }
     return false
   }

@@ -25,7 +25,7 @@ final class AssignedTypes {
     guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
     guard let classes = classes(of: edge.property) else { return true }
     // Without visible assignments no class is more likely than the others.
-    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetUnseen(edge.property.symbol) }
+    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetIndirectly(edge.property.symbol) }
     return classes.own.contains(edge.owned) || classes.above.contains(edge.owned)
       || graph.hasSupertype(edge.owned) { $0.symbol.map(classes.own.contains) ?? false }
   }
@@ -40,7 +40,7 @@ final class AssignedTypes {
   }
 
   /// Whether the property may be set by a property wrapper, or through a protocol.
-  private func mayBeSetUnseen(_ property: SymbolID) -> Bool {
+  private func mayBeSetIndirectly(_ property: SymbolID) -> Bool {
     if graph.declaration(of: property).value != nil || !graph.attributeNames(of: property).isEmpty { return true }
     let requirements = graph.enclosingType(of: property).map { graph.allSupertypes(of: $0) } ?? []
     return requirements.lazy.compactMap(\.symbol).flatMap { self.graph.members(of: $0) }.contains { member in

@@ -31,7 +31,7 @@ struct ClosureLoops {
     // Objects that live as long as the app cannot leak.
     let shared = context.singletons.classes
     let (subscribing, timing) = (files(naming: SubscriptionLoops.words), files(naming: TimerLoops.words))
-    let (isSetting, isHanding, names) = typesThatStoreClosures()
+    let (isSetting, isPassing, names) = typesThatStoreClosures()
     var found: [ClosureLoop] = []
     var subscribed: [ClosureLoop] = []
     for type in graph.types where [.class, .actor].contains(graph.symbols[type].kind) && !shared.contains(type) {
@@ -39,7 +39,7 @@ struct ClosureLoops {
       let own = SelfReferences(of: type, context)
       if isSetting[type] { found += assigned(own, names) }
       found += initial(own)
-      if isHanding[type] { found += PassedClosures(own, context).loops() }
+      if isPassing[type] { found += PassedClosures(own, context).loops() }
       let files = graph.parts(of: type).map { graph.symbols[$0].file }
       if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
@@ -59,11 +59,11 @@ struct ClosureLoops {
   /// For each symbol, whether a type's code names a closure property, and whether it names a type with one. For each
   /// merged name, whether a closure property has it.
   private func typesThatStoreClosures() -> (
-    setting: Table<SymbolID, Bool>, handing: Table<SymbolID, Bool>, names: [Bool]
+    setting: Table<SymbolID, Bool>, passing: Table<SymbolID, Bool>, names: [Bool]
   ) {
     let properties = context.model.holdings.properties.all
     let none = Table<SymbolID, Bool>(repeating: false, count: graph.symbols.count)
-    var found = (setting: none, handing: none, names: [Bool](repeating: false, count: graph.names.count))
+    var found = (setting: none, passing: none, names: [Bool](repeating: false, count: graph.names.count))
     var last: SymbolID?
     for place in properties.indices where properties[place].namesFunction && context.isClosure(properties[place].symbol)
     {
@@ -72,9 +72,9 @@ struct ClosureLoops {
         for name in written(symbol) { found.names[Int(name.raw)] = true }
         for index in context.references[symbol] { mark(index, &found.setting) }
       } else {
-        for index in context.references[symbol] { mark(index, &found.handing) }
+        for index in context.references[symbol] { mark(index, &found.passing) }
       }
-      if owner != last { for index in context.references[owner] { mark(index, &found.handing) } }
+      if owner != last { for index in context.references[owner] { mark(index, &found.passing) } }
       last = owner
     }
     return found
@@ -144,7 +144,7 @@ struct ClosureLoops {
   private func ended(by type: SymbolID) -> Set<SymbolID> {
     var ended: Set<SymbolID> = []
     for use in context.reader.uses(of: type) where !graph.isInDeinitializer(use.offset, in: use.file) {
-      if use.form == .assign, let target = use.target, setsNothing(use) { ended.insert(target) }
+      if use.form == .assign, let target = use.target, clearsValues(use) { ended.insert(target) }
       guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { continue }
       let name = graph.text(use.name, in: use.file)
       if ["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name) { continue }
@@ -153,7 +153,7 @@ struct ClosureLoops {
     return ended
   }
 
-  private func setsNothing(_ use: Use) -> Bool {
+  private func clearsValues(_ use: Use) -> Bool {
     context.reader.arguments(of: use).allSatisfy { argument in
       let (file, node) = (use.file, graph.node(argument, in: use.file))
       switch node.kind {

@@ -23,7 +23,7 @@ final class HolderSearch {
   private var knownSources: [SymbolID: Bool] = [:]
 
   private lazy var outside = OutsideProtocols(in: graph)
-  private let ways: WaysBack
+  private let reachability: ObjectReachability
   private let graph: DependencyGraph
   private let subtypes: Subtypes
   private let holdings: Holdings
@@ -32,7 +32,7 @@ final class HolderSearch {
     self.rule = rule
     self.context = context
     (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
-    ways = WaysBack(context)
+    reachability = ObjectReachability(context)
     (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
     kept = rule.isHeldByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
@@ -55,7 +55,7 @@ final class HolderSearch {
   private func breach(_ property: StoredProperty, _ origins: PropertyOrigins) -> OwnershipBreach? {
     for held in holdings.held(by: property) where isMatch(held.strength) {
       guard let match = match(held) ?? outsideConformer(held, property).map({ .type($0) }), isNamed(property),
-        isTyped(held, holder: property.owner), !isSpared(property, held)
+        isTyped(held, holder: property.owner), !isExempt(property, held)
       else { continue }
       // `UIView & Output` is a view, which its superview retains.
       if rule.isHeldByNobody, isHeldElsewhere(held) || holdings.held(by: property).contains(where: { $0.type == nil }) {
@@ -108,7 +108,7 @@ final class HolderSearch {
     }
     return conformers.first { type in
       rule.held.matches(symbol: type, in: context.model)
-        && (ways.refers(type, to: property.owner) || ways.keepsAlive(type, property.owner))
+        && (reachability.refers(type, to: property.owner) || reachability.keepsAlive(type, property.owner))
     }
   }
 
@@ -145,7 +145,7 @@ final class HolderSearch {
 
   private func leadsBack(_ type: SymbolID, to holder: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
-    case .class, .actor: ways.refers(type, to: holder)
+    case .class, .actor: reachability.refers(type, to: holder)
     case .protocol: isClassBound(type) && !isSource(type, of: holder)
     default: false
     }
@@ -155,8 +155,8 @@ final class HolderSearch {
   /// through the objects that it stores.
   private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
-    return haveSourcesOnly(type) && !ways.conformersRefer(type, to: holder)
-      && !ways.conformersKeepAlive(type, holder)
+    return haveSourcesOnly(type) && !reachability.conformersRefer(type, to: holder)
+      && !reachability.conformersKeepAlive(type, holder)
   }
 
   /// Whether types conform to a protocol, and none of them is a screen.
@@ -197,7 +197,7 @@ final class HolderSearch {
     return mayBe
   }
 
-  private func isSpared(_ property: StoredProperty, _ held: HeldType) -> Bool {
+  private func isExempt(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, !rule.exceptHeld.selectsAll else { return false }
     return rule.exceptHolder.matches(symbol: property.owner, in: context.model)
       && conformer(type, rule.exceptHeld) != nil
@@ -205,7 +205,7 @@ final class HolderSearch {
 
   private func isOwned(_ property: StoredProperty, _ held: HeldType, _ origins: PropertyOrigins) -> Bool {
     origins.isCreatedInside(property) || isConnectedByNib(property, held) || origins.isCreatedForIt(property)
-      || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.isReadOffKeeper(property)
+      || origins.isNeverNamed(property) || standsInFor(held, property.owner) || origins.onlyBorrowsObjects(property)
       || origins.isPassedNewObject(property, subclasses: subtypes.all(of: property.owner))
       || origins.isMadeBySubclasses(property, subclasses: subtypes.all(of: property.owner))
       || origins.holdsForSystem(property)
@@ -227,7 +227,7 @@ final class HolderSearch {
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }
-    return !ways.conformersKeepAlive(type, property.owner)
+    return !reachability.conformersKeepAlive(type, property.owner)
   }
 }
 

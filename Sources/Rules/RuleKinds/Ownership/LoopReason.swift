@@ -7,7 +7,7 @@ enum LoopReason: String, CaseIterable {
   case made = "why_made"
   case name = "why_name"
   /// The other objects create the objects that they store.
-  case handed = "why_handed"
+  case passedIn = "why_handed"
   /// Only this reference is optional.
   case optional = "why_optional"
 }
@@ -30,20 +30,20 @@ extension OwnershipLoops {
     let isConstant = context.graph.declaration(of: back.property.symbol).modifiers.contains(.constant)
     let isSwift = context.graph.isSwift(back.property.symbol)
     guard isSwift, isConstant || !back.property.isOptional else { return .weak }
-    return possession.back(from: back.owner, to: back.owned) == nil ? .weakOptional : .unowned
+    return ownerInference.back(from: back.owner, to: back.owned) == nil ? .weakOptional : .unowned
   }
 
   /// Why the first reference of a cycle should be the weak one; nil if no reason prefers it to the others.
   mutating func reason(for loop: [OwnershipGraph.Edge]) -> LoopReason? {
     let back = loop[0]
     if !isCreatedInside(back) {
-      switch possession.back(from: back.owner, to: back.owned) {
+      switch ownerInference.back(from: back.owner, to: back.owned) {
       case .role: return .role
       case .making: return .made
       case nil: break
       }
       if isNamedBack(back) { return .name }
-      if loop.dropFirst().allSatisfy({ isCreatedInside($0) }) { return .handed }
+      if loop.dropFirst().allSatisfy({ isCreatedInside($0) }) { return .passedIn }
     }
     return back.property.isOptional && !loop.dropFirst().contains(where: \.property.isOptional) ? .optional : nil
   }

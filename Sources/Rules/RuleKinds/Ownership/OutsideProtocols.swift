@@ -28,7 +28,7 @@ struct OutsideProtocols {
   func conformers(to held: HeldType) -> [SymbolID] {
     let text = graph.names[held.name]
     guard let name = graph.names.find(text), let types = conformers[name] else { return [] }
-    let isNamedSo = text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
-    return isNamedSo || !maybeClasses.contains(name) ? types : []
+    let isNamedAsDelegate = text.hasSuffix("Delegate") || text.hasSuffix("DataSource")
+    return isNamedAsDelegate || !maybeClasses.contains(name) ? types : []
   }
 }

@@ -15,7 +15,7 @@ struct OwnershipLoops {
   private let types: [SymbolID]
   /// For each symbol, the node of a type.
   private var groups: Table<SymbolID, GroupID>
-  var possession: Possession
+  var ownerInference: OwnerInference
   private let subjects: PassedSubjects
   private let teardown: Teardown
   private let assigned: AssignedTypes
@@ -26,7 +26,7 @@ struct OwnershipLoops {
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
     self.context = context
     self.backNames = backNames
-    possession = Possession(context)
+    ownerInference = OwnerInference(context)
     (subjects, teardown, assigned) = (PassedSubjects(in: context), Teardown(context), AssignedTypes(context))
     edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
     var values: [SymbolID: Set<SymbolID>] = [:]
@@ -94,30 +94,30 @@ struct OwnershipLoops {
   /// Those that were found until the budget was spent.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
-    var peeling = LoopPeeling(
+    var elimination = CycleElimination(
       groupCount: types.count, pairs: edges.map { (source: groups[$0.owner], target: groups[$0.owned]) })
-    defer { context.budget.spend(peeling.work) }
+    defer { context.budget.spend(elimination.work) }
     let edgesOfProperty = Dictionary(grouping: edges.indices) { edges[$0].property.symbol }
-    var components = peeling.components()
-    while context.budget.steps + peeling.work < context.budget.limit {
-      var gone: [Int] = []
+    var components = elimination.components()
+    while context.budget.steps + elimination.work < context.budget.limit {
+      var removed: [Int] = []
       for place in components.indices {
-        let loop = links(peeling.shortestCycle(in: &components[place]), peeling)
+        let loop = links(elimination.shortestCycle(in: &components[place]), elimination)
         guard !loop.isEmpty else { continue }
         let wrong = Set(loop.filter { !mayHold($0) }.map(Link.init))
         if !wrong.isEmpty {
-          gone += wrong.flatMap { edgesOfProperty[$0.property] ?? [] }.filter { wrong.contains(Link(edges[$0])) }
+          removed += wrong.flatMap { edgesOfProperty[$0.property] ?? [] }.filter { wrong.contains(Link(edges[$0])) }
           continue
         }
         let weakest = loop.indices.min { rank(loop[$0]) < rank(loop[$1]) } ?? 0
-        if isRealLoop(loop), !isCut(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
-        gone += edgesOfProperty[loop[weakest].property.symbol] ?? []
+        if isPossible(loop), !isCut(loop) { loops.append(Array(loop[weakest...] + loop[..<weakest])) }
+        removed += edgesOfProperty[loop[weakest].property.symbol] ?? []
       }
-      let isDone = components.allSatisfy { !$0.isWorn }
-      if gone.isEmpty, isDone { return loops }
-      let places = peeling.places(of: components)
-      for edge in gone { peeling.remove(pair: edge, from: &components, places) }
-      components = peeling.components(components)
+      let isDone = components.allSatisfy { !$0.mayBeDisconnected }
+      if removed.isEmpty, isDone { return loops }
+      let places = elimination.places(of: components)
+      for edge in removed { elimination.remove(pair: edge, from: &components, places) }
+      components = elimination.components(components)
     }
     return loops
   }
@@ -145,12 +145,12 @@ struct OwnershipLoops {
   }
 
   /// The first property for each step of a cycle; one that points back is preferred.
-  private mutating func links(_ loop: [GroupID], _ peeling: LoopPeeling) -> [OwnershipGraph.Edge] {
+  private mutating func links(_ loop: [GroupID], _ elimination: CycleElimination) -> [OwnershipGraph.Edge] {
     var links: [OwnershipGraph.Edge] = []
     for (index, group) in loop.enumerated() {
       let next = loop[(index + 1) % loop.count]
-      guard let edge = peeling.edges.edge(from: group, to: next) else { return [] }
-      let candidates = peeling.pairs(behind: edge).map { edges[$0] }
+      guard let edge = elimination.edges.edge(from: group, to: next) else { return [] }
+      let candidates = elimination.pairs(of: edge).map { edges[$0] }
       guard var best = candidates.first else { return [] }
       for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
       links.append(best)
@@ -161,23 +161,23 @@ struct OwnershipLoops {
   /// Whether a cycle can exist. At least two types must be classes, because values are copied. At least one object must
   /// be passed in: if all objects create the objects that they store, each of them stores a new one. And the last
   /// reference of a cycle is set when both ends exist, so not all of them can be constants.
-  private mutating func isRealLoop(_ loop: [OwnershipGraph.Edge]) -> Bool {
+  private mutating func isPossible(_ loop: [OwnershipGraph.Edge]) -> Bool {
     let graph = context.graph
     let objects = loop.count { [.class, .actor].contains(graph.symbols[$0.owner].kind) }
     // A nib connects objects that the nib itself creates, not objects that code creates.
-    let isOfTwoMinds = loop.indices.contains { index in
+    let mixesNibAndCode = loop.indices.contains { index in
       isCreatedInside(loop[index])
         && graph.attributeNames(of: loop[(index + 1) % loop.count].property.symbol).contains("IBOutlet")
     }
-    let handed = loop.filter { !isCreatedInside($0) }
+    let passedIn = loop.filter { !isCreatedInside($0) }
     // Objects in collections, with collections of their own, form a tree.
-    if handed.count == 1, !isNamedBack(handed[0]), isCollection(handed[0]) { return false }
-    if handed.count == loop.count, loop.contains(where: isCollection), !loop.contains(where: { pointsBack($0) }),
+    if passedIn.count == 1, !isNamedBack(passedIn[0]), isCollection(passedIn[0]) { return false }
+    if passedIn.count == loop.count, loop.contains(where: isCollection), !loop.contains(where: { pointsBack($0) }),
       !loop.contains(where: passesItself)
     {
       return false
     }
-    return objects > 1 && !isOfTwoMinds && !handed.isEmpty
+    return objects > 1 && !mixesNibAndCode && !passedIn.isEmpty
       && !loop.allSatisfy { graph.declaration(of: $0.property.symbol).modifiers.contains(.constant) }
   }
 
@@ -189,13 +189,13 @@ struct OwnershipLoops {
   /// ends, an outlet, which a nib connects, or an initializer that always takes the other object. Without that, types
   /// with collections that hold each other are a tree of data: a page of widgets that lead to further pages.
   private mutating func pointsBack(_ edge: OwnershipGraph.Edge) -> Bool {
-    isNamedBack(edge) || possession.direction(from: edge.owner, to: edge.owned) != .unknown
+    isNamedBack(edge) || ownerInference.direction(from: edge.owner, to: edge.owned) != .unknown
       || context.graph.attributeNames(of: edge.property.symbol).contains("IBOutlet")
-      || !isCollection(edge) && isMadeWith(edge)
+      || !isCollection(edge) && isPassedToInitializer(edge)
   }
 
   /// `- (instancetype)initWithMenu:(Menu *)menu`, `init(menu: Menu)`
-  private func isMadeWith(_ edge: OwnershipGraph.Edge) -> Bool {
+  private func isPassedToInitializer(_ edge: OwnershipGraph.Edge) -> Bool {
     let graph = context.graph
     return graph.members(of: edge.property.owner).contains { member in
       let isInitializer =
@@ -226,7 +226,7 @@ struct OwnershipLoops {
     let isCreated = isCreatedInside(edge)
     if isCreated || !isNamedBack(edge) { rank += 8 }
     if isCreated { rank += 4 }
-    switch possession.direction(from: edge.owner, to: edge.owned) {
+    switch ownerInference.direction(from: edge.owner, to: edge.owned) {
     case .owned: rank += 16
     case .back where !isCreated: rank -= 16
     case .back, .unknown: break

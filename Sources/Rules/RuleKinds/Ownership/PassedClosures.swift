@@ -16,12 +16,12 @@ struct PassedClosures {
   }
 
   func loops() -> [ClosureLoop] {
-    guard graph.isSwift(own.type), context.reader.mayHandClosureToInitializer(in: own.type) else { return [] }
+    guard graph.isSwift(own.type), context.reader.mayPassClosureToInitializer(in: own.type) else { return [] }
     return context.reader.uses(of: own.type, forms: .construct).flatMap { use -> [ClosureLoop] in
-      guard use.target != nil, context.reader.handsClosure(use) else { return [] }
+      guard use.target != nil, context.reader.hasClosureArgument(use) else { return [] }
       let arguments = context.reader.arguments(of: use)
       let captured = arguments.indices.filter { isCapturing(arguments[$0], in: use.file) }
-      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.keeper(ofValueMadeBy: use) else {
+      guard !captured.isEmpty, !context.isStatic(use.source), let links = own.storage(ofValueMadeBy: use) else {
         return []
       }
       return captured.compactMap { index in
@@ -48,10 +48,10 @@ struct PassedClosures {
       return properties.first { graph.plainName(of: $0.symbol) == label }.flatMap { context.closureProperty($0.symbol) }
     }
     guard initializers.count == 1, let name = parameter(label, isLast: isLast, of: initializer) else { return nil }
-    let (home, text) = (graph.symbols[initializer].file, graph.declaration(of: initializer))
-    let assignment = graph.assignments(in: home, bytes: text.start..<text.end).first { assignment in
-      let value = graph.node(assignment.value, in: home)
-      return value.kind == .identifier && graph.text(value.name, in: home) == name
+    let (declaringFile, text) = (graph.symbols[initializer].file, graph.declaration(of: initializer))
+    let assignment = graph.assignments(in: declaringFile, bytes: text.start..<text.end).first { assignment in
+      let value = graph.node(assignment.value, in: declaringFile)
+      return value.kind == .identifier && graph.text(value.name, in: declaringFile) == name
         && graph.enclosingType(of: assignment.target) == graph.enclosingType(of: initializer)
     }
     return assignment.flatMap { context.closureProperty($0.target) }

@@ -89,7 +89,7 @@ extension PropertyOrigins {
   }
 
   /// Whether the property only gets objects that others own: `modelDelegate = model.delegate as? Handler`.
-  func isReadOffKeeper(_ property: StoredProperty) -> Bool {
+  func onlyBorrowsObjects(_ property: StoredProperty) -> Bool {
     let values = settings(of: property).filter { graph.node($0.value, in: $0.file).kind != .nilLiteral }
     return !values.isEmpty && values.allSatisfy { isHeldElsewhere($0.value, in: $0.file) }
   }
@@ -153,7 +153,9 @@ extension PropertyOrigins {
     for part in types.flatMap({ graph.parts(of: $0) }) {
       let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
       for call in graph.calls(in: file, bytes: text.start..<text.end) {
-        if let callee = graph.files[file].facts.nodes.firstChild(of: call), handsOn(callee, in: file, made) {
+        if let callee = graph.files[file].facts.nodes.firstChild(of: call),
+          isInitializerOfObject(callee, in: file, made)
+        {
           calls.insert(PlacedCall(file: file, node: call))
         }
       }
@@ -169,7 +171,7 @@ extension PropertyOrigins {
   }
 
   /// Whether a callee is `self.init` or `super.init`.
-  private func handsOn(_ callee: NodeID, in file: FileID, _ types: Set<SymbolID>) -> Bool {
+  private func isInitializerOfObject(_ callee: NodeID, in file: FileID, _ types: Set<SymbolID>) -> Bool {
     let node = graph.node(callee, in: file)
     guard node.kind == .member, graph.text(node.name, in: file) == "init",
       let base = graph.children(of: callee, in: file).first,

@@ -55,7 +55,7 @@ struct SelfReferences {
 
   /// The property that stores the value created at a use: by assignment, as its initial value, or through a local
   /// variable.
-  func keeper(ofValueMadeBy use: Use) -> [StoredProperty]? {
+  func storage(ofValueMadeBy use: Use) -> [StoredProperty]? {
     guard let source = use.source else { return nil }
     let file = use.file
     let declaration = graph.declaration(of: source)
@@ -113,30 +113,30 @@ struct SelfReferences {
     let captures = declarations(named: name, in: file, from: closure.lowerBound, to: closure.upperBound).filter {
       $0.kind == .capture && closure.contains($0.nameOffset)
     }
-    let isLoose = captures.map { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
-    let loose = zip(captures, isLoose).filter(\.1).compactMap { $0.0.parent.map { facts.declarations[$0] } }
+    let isWeak = captures.map { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
+    let weakCaptures = zip(captures, isWeak).filter(\.1).compactMap { $0.0.parent.map { facts.declarations[$0] } }
     // With `[self]` in the capture list, `self.` may be left out.
-    if zip(captures, isLoose).contains(where: { capture, isLoose in
-      !isLoose && capture.parent.map { facts.declarations[$0].start } == closure.lowerBound
+    if zip(captures, isWeak).contains(where: { capture, isWeak in
+      !isWeak && capture.parent.map { facts.declarations[$0].start } == closure.lowerBound
     }) {
       return true
     }
-    if isLooseAround(closure, file, name) { return false }
+    if isWeakInOuterClosure(closure, file, name) { return false }
     return facts.nodes[facts.nodes[node].start..<node].contains { node in
       node.kind == .identifier && node.name == name && closure.contains(node.offset)
-        && !loose.contains { $0.start <= node.offset && node.offset < $0.end }
+        && !weakCaptures.contains { $0.start <= node.offset && node.offset < $0.end }
     }
   }
 
   /// Whether `self` is the weak variable of an outer closure, which this one captures, and was not unwrapped before.
-  private func isLooseAround(_ closure: Range<UInt32>, _ file: FileID, _ name: Name) -> Bool {
+  private func isWeakInOuterClosure(_ closure: Range<UInt32>, _ file: FileID, _ name: Name) -> Bool {
     let facts = graph.files[file].facts
     // The enclosing code is in the same function or initial value.
     let first = graph.symbol(in: file, at: closure.lowerBound).map { graph.declaration(of: $0).start } ?? 0
     let outer = declarations(named: name, in: file, from: first, to: closure.lowerBound).last { capture in
       guard capture.kind == .capture, let parent = capture.parent else { return false }
-      let around = facts.declarations[parent]
-      return around.start < closure.lowerBound && closure.upperBound <= around.end
+      let enclosing = facts.declarations[parent]
+      return enclosing.start < closure.lowerBound && closure.upperBound <= enclosing.end
     }
     guard let outer, let parent = outer.parent, !outer.modifiers.isDisjoint(with: [.weak, .unowned]) else {
       return false

@@ -25,8 +25,8 @@ struct Teardown {
   private func isEmptied(_ reference: Reference) -> Bool {
     let facts = graph.files[reference.file].facts
     guard let named = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
-    if let around = facts.parent(of: named), facts.nodes[around].kind == .member {
-      return ["removeAll", "removeAllObjects"].contains(facts.text(facts.nodes[around].name))
+    if let enclosing = facts.parent(of: named), facts.nodes[enclosing].kind == .member {
+      return ["removeAll", "removeAllObjects"].contains(facts.text(facts.nodes[enclosing].name))
     }
     guard named.next < facts.nodes.endIndex, facts.nodes[named.next].kind == .assignment,
       let value = graph.operand(after: named.next, in: facts.nodes)

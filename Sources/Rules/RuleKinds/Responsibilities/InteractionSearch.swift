@@ -45,7 +45,7 @@ struct InteractionSearch {
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
-      guard isCaught, !isEmptyUnwinding(member) else { continue }
+      guard isCaught, !isEmptyUnwindAction(member) else { continue }
       handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
@@ -62,7 +62,7 @@ struct InteractionSearch {
   }
 
   /// Whether a method is the target of an unwind segue, with an empty body.
-  private func isEmptyUnwinding(_ method: SymbolID) -> Bool {
+  private func isEmptyUnwindAction(_ method: SymbolID) -> Bool {
     let facts = graph.files[graph.symbols[method].file].facts
     let parent = graph.symbols[method].declaration
     guard let body = graph.declaration(of: method).body.map({ facts.scopes[$0] }), body.firstNode == body.endNode

@@ -62,14 +62,14 @@ struct ResponsibilitySearch {
     found = Found(isComplete: isComplete)
     for (index, use) in code.uses.enumerated() {
       if code.isIn(.ignored, index) || code.reader.isOnSuperclass(use) { continue }
-      lookAtInterface(use, index)
+      addInterfaceUse(use, index)
       if !found.has(.navigation), code.isNavigation(index) { note(.navigation, use, navigationStrength(use, index)) }
       if !found.has(.businessLogic), let strength = businessStrength(use, index) {
         note(.businessLogic, use, strength, businessUse(use, index))
       }
     }
-    lookAtSegues()
-    lookAtInteraction()
+    addSegues()
+    addInteraction()
     return found.strongest(isComplete ? Self.reported : 1)
   }
 
@@ -84,7 +84,7 @@ struct ResponsibilitySearch {
   }
 
   /// The longest handler is the strongest evidence.
-  private mutating func lookAtInteraction() {
+  private mutating func addInteraction() {
     let interaction = InteractionSearch(code, feedback: feedback)
     for handler in interaction.handlers() {
       let strength = interaction.length(of: handler)
@@ -97,11 +97,11 @@ struct ResponsibilitySearch {
 
   // MARK: Interface
 
-  private mutating func lookAtInterface(_ use: Use, _ index: Int) {
+  private mutating func addInterfaceUse(_ use: Use, _ index: Int) {
     let isSetup = code.isSetup(use)
     if code.isIn(.building, index) {
       if found.has(.configureUI) && (isSetup || found.has(.updateUI)) || code.reader.isQuestion(use) { return }
-      return note(!isSetup && takesAway(use) ? .updateUI : .configureUI, use, 3)
+      return note(!isSetup && setsToNil(use) ? .updateUI : .configureUI, use, 3)
     }
     if found.has(isSetup ? .configureUI : .updateUI), isSetup || found.has(.configureUI) { return }
     let isUpdate =
@@ -124,7 +124,7 @@ struct ResponsibilitySearch {
   }
 
   /// Whether a use sets a property to nil: `navigationItem.rightBarButtonItem = nil`
-  private func takesAway(_ use: Use) -> Bool {
+  private func setsToNil(_ use: Use) -> Bool {
     guard use.form == .assign, let value = code.reader.onlyArgument(of: use) else { return false }
     return code.graph.files[use.file].facts.nodes[value].kind == .nilLiteral
   }
@@ -141,7 +141,7 @@ struct ResponsibilitySearch {
 
   /// Looks for `prepare(for:sender:)`, which configures the next screen. If that is stored in a property, it is an
   /// embedded one.
-  private mutating func lookAtSegues() {
+  private mutating func addSegues() {
     guard !found.has(.navigation) else { return }
     for method in Array(code.members).ordered() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }

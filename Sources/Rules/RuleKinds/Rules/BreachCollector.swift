@@ -73,7 +73,7 @@ struct BreachCollector {
   private mutating func collect(_ index: ReferenceID, from part: PartID, _ graph: DependencyGraph) {
     let reference = graph.references[index]
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
-    let target = blamed(reference.target, from: part)
+    let target = reportedTarget(reference.target, from: part)
     var user = User.file(reference.file)
     // In an extension in the wrong part that uses the extended type, the user is the file and not the type.
     if let source = reference.source, case let subject = graph.outermostType(of: source), subject != target {
@@ -149,7 +149,7 @@ struct BreachCollector {
 
   /// The target of a reference: the outermost type; or, if that type may be used and only an extension with the member
   /// is in the wrong part, the member.
-  private func blamed(_ target: SymbolID, from part: PartID) -> SymbolID {
+  private func reportedTarget(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
     // `appDelegate()` returns the delegate.
@@ -213,7 +213,7 @@ struct BreachCollector {
       rule: rule, context: context, at: Place(first), subject: self.name(of: key.user), target: name)
     // An extension in another part than its type is a separate breach.
     if let subject = key.user.symbol, parts.part(ofFile: graph.symbols[subject].file) == key.part {
-      draft.setHome(of: subject)
+      draft.setFingerprintFile(of: subject)
     }
     draft.setParts(parts, source: parts.part(ofFile: first.file), target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)

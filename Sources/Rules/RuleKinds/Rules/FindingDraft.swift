@@ -12,7 +12,7 @@ struct FindingDraft {
   private let target: String
   var values: PlaceholderValues
   /// The file in the fingerprint, if it is not the file of the position.
-  private var home: String?
+  private var fingerprintFile: String?
   /// Replaces the rule's message.
   var message: MessageTemplate?
   var suggestion: MessageTemplate?
@@ -57,7 +57,7 @@ struct FindingDraft {
 
   /// The fingerprint contains the file of the subject, not of the position: it stays the same if the code moves to an
   /// extension. The file of an Objective-C class is its implementation.
-  mutating func setHome(of subject: SymbolID) {
+  mutating func setFingerprintFile(of subject: SymbolID) {
     let graph = context.graph
     let part =
       graph.isSwift(subject)
@@ -65,7 +65,7 @@ struct FindingDraft {
       : graph.extensions(of: subject).first { part in
         graph.text(graph.declaration(of: part).label, in: graph.symbols[part].file) == "implementation"
       }
-    if let part { home = graph.files[graph.symbols[part].file].path }
+    if let part { fingerprintFile = graph.files[graph.symbols[part].file].path }
   }
 
   /// Sets the placeholders for the parts of both ends.
@@ -121,7 +121,7 @@ struct FindingDraft {
     finding.suggestion = suggestion?.filled(values)
     let subject = member.map { "\(finding.subject).\($0)" } ?? finding.subject
     finding.key = FindingKey(
-      rule: id, subject: subject, target: target, edge: edge, file: path ?? home ?? finding.position.file)
+      rule: id, subject: subject, target: target, edge: edge, file: path ?? fingerprintFile ?? finding.position.file)
     return finding
   }
 
@@ -138,9 +138,9 @@ struct FindingDraft {
   private static let targetNames = ["name", "target", "use", "module", "member"]
 
   private func wording(_ suggestion: MessageTemplate?) -> Finding.Wording? {
-    let own = (message ?? texts.message).parted(at: Self.targetNames, values)
-    let suggestion = suggestion?.parted(at: ["target"], values)
-    guard message == nil, let many = texts.messageForMany?.parted(at: ["targets"], values) else {
+    let own = (message ?? texts.message).split(at: Self.targetNames, values)
+    let suggestion = suggestion?.split(at: ["target"], values)
+    guard message == nil, let many = texts.messageForMany?.split(at: ["targets"], values) else {
       return own.map { Finding.Wording(message: $0, suggestion: suggestion) }
     }
     let sentence = Finding.Sentence(before: many.before, name: own?.name ?? target, after: many.after)

@@ -81,7 +81,7 @@ final class IncidentalUses {
     guard isOfType || !countsHelpers else { return false }
     if parent == nil {
       let isConstant = kind == .variable && graph.declaration(of: symbol).modifiers.contains(.constant)
-      return (isConstant || HelperFile.isNamedSo(graph.files[file].path)) && !usesOthers(symbol)
+      return (isConstant || HelperFile.hasHelperName(graph.files[file].path)) && !usesOthers(symbol)
     }
     if !isOfType { return !usesOthers(symbol) }
     return kind == .variable && graph.symbols[symbol].isStatic && context.layers.isOfRootType(symbol, in: graph)

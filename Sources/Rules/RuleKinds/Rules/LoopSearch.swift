@@ -37,7 +37,7 @@ struct LoopSearch {
     self.crossing = crossing
   }
 
-  private func references(behind edge: EdgeID) -> [ReferenceID] { edges.pairs(behind: edge).map { crossing[$0] } }
+  private func references(of edge: EdgeID) -> [ReferenceID] { edges.pairs(of: edge).map { crossing[$0] } }
 
   func findings(_ rule: Rule) -> [Finding] {
     let components = StronglyConnectedComponents(of: edges)
@@ -50,7 +50,7 @@ struct LoopSearch {
 
   private func finding(_ rule: Rule, members: [PartID], loop: [PartID]) -> Finding? {
     let cut = cut(members)
-    let references = cut.flatMap { self.references(behind: $0) }.ordered()
+    let references = cut.flatMap { self.references(of: $0) }.ordered()
     guard let first = references.first else { return nil }
     let names = members.map { parts.names[$0] }.joined(separator: ", ")
     let titles = members.map(parts.title)
@@ -62,7 +62,7 @@ struct LoopSearch {
     draft.values["cut"] = zip(cut, counts).map { "\(name(of: $0)) (\($1))" }.joined(separator: ", ")
     for reference in references.dropFirst() { addEvidence(reference, to: &draft, note: "cut") }
     for edge in edges(within: members) where !cut.contains(edge) {
-      guard let reference = self.references(behind: edge).first else { continue }
+      guard let reference = self.references(of: edge).first else { continue }
       draft.values["references"] = "\(edges.weight(of: edge))"
       addEvidence(reference, to: &draft, note: "edge")
     }
@@ -75,7 +75,7 @@ struct LoopSearch {
     loop.indices.compactMap { index in
       let (from, to) = (loop[index], loop[(index + 1) % loop.count])
       guard let edge = edges.edge(from: from, to: to) else { return nil }
-      guard let first = references(behind: edge).first else { return nil }
+      guard let first = references(of: edge).first else { return nil }
       let reference = context.graph.references[first]
       let place = Place(reference)
       let values: PlaceholderValues = [

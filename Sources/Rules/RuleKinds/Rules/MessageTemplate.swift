@@ -55,7 +55,7 @@ public struct MessageTemplate: Sendable, Equatable {
   }
 
   /// The text in three parts, around the first of some placeholders; nil if it has none of them.
-  func parted(at names: [String], _ values: PlaceholderValues) -> Finding.Sentence? {
+  func split(at names: [String], _ values: PlaceholderValues) -> Finding.Sentence? {
     let place = pieces.firstIndex { if case .placeholder(let name) = $0 { names.contains(name) } else { false } }
     guard let place else { return nil }
     let filled = { (pieces: ArraySlice<Piece>) in pieces.reduce(into: "") { $0 += text(of: $1, values) } }

@@ -30,16 +30,16 @@ public struct LineDependence: Sendable {
     public var symbol: SymbolID
     /// The number of lines that the type may gain without a change of the findings, while it may lose any number. If
     /// negative, it may neither gain nor lose lines.
-    public var room: Int
+    public var margin: Int
   }
 
-  /// Types with room for `horizon` lines or more are left out; nil if no type is measured.
+  /// Types with room for `growthLimit` lines or more are left out; nil if no type is measured.
   public var parts: [Part]?
   /// Files of which every line counts; nil if lines of files do not count.
   public var files: [FileID]?
 
   /// The number of lines that a type seldom gains between two runs.
-  public static let horizon = 100
+  public static let growthLimit = 100
   /// The number of lines that a module seldom loses between two runs.
-  public static let moduleHorizon = 10
+  public static let moduleShrinkLimit = 10
 }

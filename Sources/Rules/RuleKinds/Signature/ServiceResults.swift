@@ -43,7 +43,7 @@ final class ServiceResults {
       let member = interface.members[index]
       guard graph.symbols[member].kind == .function, !isReactive[index],
         reactive.isEmpty || !reactive.contains(baseName(of: member)), !isBound || isCalled(member),
-        !isOwnMatter(member, of: interface.type), let way = way(member, interface.type)
+        !isCalledOnlyByOwnType(member, of: interface.type), let way = way(member, interface.type)
       else { return nil }
       let name = graph.callName(of: member)
       return except.contains { $0.matches(name) } ? nil : (member, way)
@@ -51,8 +51,8 @@ final class ServiceResults {
   }
 
   private func way(_ member: SymbolID, _ type: SymbolID) -> Way? {
-    if handsToCallback(member) { return isWrapper(member) ? nil : .callback }
-    return handsBackPlainly(member, type) ? .plain : nil
+    if passesResultToCallback(member) { return isWrapper(member) ? nil : .callback }
+    return returnsDataDirectly(member, type) ? .plain : nil
   }
 
   private func isReactive(_ member: SymbolID) -> Bool {
@@ -73,7 +73,7 @@ final class ServiceResults {
   }
 
   /// Whether only the type itself calls a member, although others could.
-  private func isOwnMatter(_ member: SymbolID, of type: SymbolID) -> Bool {
+  private func isCalledOnlyByOwnType(_ member: SymbolID, of type: SymbolID) -> Bool {
     guard graph.symbols[type].kind != .protocol, graph.isSwift(member) else { return false }
     return graph.declaration(of: member).modifiers.isDisjoint(with: [.public, .open]) && isCalled(member)
       && !isCalledFromOutside(member)
@@ -93,7 +93,7 @@ final class ServiceResults {
 
   // MARK: By a completion block
 
-  private func handsToCallback(_ method: SymbolID) -> Bool {
+  private func passesResultToCallback(_ method: SymbolID) -> Bool {
     let file = graph.symbols[method].file
     let parameters = zip(graph.parameters(of: method), graph.typeTrees(ofParametersOf: method))
     return parameters.contains { parameter, type in
@@ -109,7 +109,7 @@ final class ServiceResults {
     let facts = graph.files[file].facts
     return (facts.nodes[root].start...root).count { node in
       let written = facts.nodes[node]
-      guard written.kind == .typeName, isErrorsOwn(facts.text(written.name)) else { return false }
+      guard written.kind == .typeName, isErrorTypeName(facts.text(written.name)) else { return false }
       return graph.references(in: file, at: written.offset).contains { reference in
         let target = graph.references[reference].target
         return graph.symbols[target].kind == .typealias && isData(graph.typeTree(of: target))
@@ -154,7 +154,7 @@ final class ServiceResults {
   private func isData(_ type: TypeTree) -> Bool {
     if type.isFunction || isVoid(type) { return false }
     guard let name = graph.name(of: type) else { return true }
-    if Frameworks.known.has(.status, name) || isErrorsOwn(name) { return false }
+    if Frameworks.known.has(.status, name) || isErrorTypeName(name) { return false }
     if name.hasSuffix("Result"), let first = type.withoutOptional.arguments.first { return isData(first) }
     return true
   }
@@ -165,7 +165,7 @@ final class ServiceResults {
   }
 
   /// Whether a name is that of an error's type: `NetworkError`, `ErrorResponse`, `ErrorInfo`
-  private func isErrorsOwn(_ name: String) -> Bool {
+  private func isErrorTypeName(_ name: String) -> Bool {
     name.hasSuffix("Error") || name.hasPrefix("Error") && name.dropFirst(5).first?.isUppercase ?? false
   }
 
@@ -173,7 +173,7 @@ final class ServiceResults {
 
   /// Whether a method returns the data of a blocking call. For a protocol's method, its implementations in services
   /// count.
-  private func handsBackPlainly(_ method: SymbolID, _ type: SymbolID) -> Bool {
+  private func returnsDataDirectly(_ method: SymbolID, _ type: SymbolID) -> Bool {
     let declaration = graph.declaration(of: method)
     guard declaration.type != nil, !declaration.modifiers.contains(.throws) else { return false }
     guard isData(graph.typeTree(of: method)) else { return false }

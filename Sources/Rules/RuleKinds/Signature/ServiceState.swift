@@ -26,15 +26,15 @@ final class ServiceState {
   }
 
   /// A property that changes without notification, and the places that show its value.
-  struct Unseen {
+  struct UnnotifiedProperty {
     let property: SymbolID
     let readers: [Place]
   }
 
   /// The properties in source order.
-  func properties(of interface: Interface) -> [Unseen] {
+  func properties(of interface: Interface) -> [UnnotifiedProperty] {
     if isObservable(interface.type) { return [] }
-    lazy var told = interface.members.filter(isSignal).map { graph.name(of: $0).lowercased() }
+    lazy var signalNames = interface.members.filter(isSignal).map { graph.name(of: $0).lowercased() }
     return interface.members.compactMap { member in
       guard graph.symbols[member].kind == .variable, isState(member), isOffered(member, interface.type) else {
         return nil
@@ -43,9 +43,9 @@ final class ServiceState {
       let methods = changingMethods(member, interface.type)
       if methods.isEmpty || except.contains(where: { $0.matches(name) }) { return nil }
       let word = name.lowercased()
-      if told.contains(where: { $0.holds(word) }) { return nil }
-      let readers = StateReaders(context).uninformed(of: member, in: interface.type, changes: methods)
-      return readers.isEmpty ? nil : Unseen(property: member, readers: readers)
+      if signalNames.contains(where: { $0.holds(word) }) { return nil }
+      let readers = StateReaders(context).unnotifiedReaders(of: member, in: interface.type, changes: methods)
+      return readers.isEmpty ? nil : UnnotifiedProperty(property: member, readers: readers)
     }
   }
 
@@ -58,8 +58,8 @@ final class ServiceState {
 
   private func isState(_ member: SymbolID) -> Bool {
     let declaration = graph.declaration(of: member)
-    let apart: Modifiers = [.static, .classMember, .weak, .unowned, .lazy, .dynamic]
-    guard declaration.modifiers.isDisjoint(with: apart), !isSignal(member) else { return false }
+    let excluded: Modifiers = [.static, .classMember, .weak, .unowned, .lazy, .dynamic]
+    guard declaration.modifiers.isDisjoint(with: excluded), !isSignal(member) else { return false }
     if graph.isSwift(member) {
       guard graph.attributeNames(of: member).allSatisfy(Self.plainAttributes.contains) else { return false }
     }
@@ -151,17 +151,17 @@ final class ServiceState {
   private func notifies(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
-    if takesClosure || mentions(Self.telling, in: declaration, of: file) { return true }
+    if takesClosure || mentions(Self.notifyingMembers, in: declaration, of: file) { return true }
     let facts = graph.files[file].facts
     return facts.nodes.contains { node in
       guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind)
       else { return false }
       let name = facts.text(node.name).lowercased()
-      return Self.tellingParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
+      return Self.notifyingNameParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
     }
   }
 
-  private static let tellingParts: [(start: String, end: String)] = [
+  private static let notifyingNameParts: [(start: String, end: String)] = [
     ("", "delegate"), ("", "observer"), ("", "observers"), ("", "listener"), ("", "listeners"), ("", "delegates"),
     ("notify", ""),
     ("post", ""), ("publish", ""), ("broadcast", ""), ("", "didchange"), ("", "didchange:"), ("", "callback"),
@@ -173,10 +173,10 @@ final class ServiceState {
   private func isObserved(_ property: SymbolID) -> Bool {
     let declaration = graph.declaration(of: property)
     guard declaration.modifiers.contains(.observed) else { return false }
-    return mentions(Self.telling, in: declaration, of: graph.symbols[property].file)
+    return mentions(Self.notifyingMembers, in: declaration, of: graph.symbols[property].file)
   }
 
-  private static let telling: Set<String> = [
+  private static let notifyingMembers: Set<String> = [
     "send", "onNext", "accept", "post", "yield", "objectWillChange", "value", "sendNext",
   ]
 

@@ -14,7 +14,7 @@ struct StateReaders {
   /// The places where screens, presenters and view models read a property to show it and do not cause its changes
   /// themselves.
   /// - Parameter changes: the methods that change the property without notification.
-  func uninformed(of property: SymbolID, in type: SymbolID, changes: Set<SymbolID>) -> [Place] {
+  func unnotifiedReaders(of property: SymbolID, in type: SymbolID, changes: Set<SymbolID>) -> [Place] {
     var isCausing: [SymbolID: Bool] = [:]
     return context.references[property].compactMap { index in
       let reference = graph.references[index]

@@ -27,7 +27,7 @@ public enum CacheFolder: Sendable, Equatable {
   /// or if the store does not exist and `createIfMissing` is false.
   ///
   /// - Parameter kept: facts that a session has in memory.
-  func store(for base: String, createIfMissing: Bool, kept: KeptFacts?) -> FactStore? {
+  func store(for base: String, createIfMissing: Bool, factCache: FactCache?) -> FactStore? {
     let folder =
       switch self {
       case .folder(let path): path
@@ -38,7 +38,7 @@ public enum CacheFolder: Sendable, Equatable {
       if case .shared(let path) = self { FactStore.removeAbandoned(below: path) }
     }
     guard let identity = ProgramIdentity.find(notedIn: folder) else { return nil }
-    return FactStore(folder: folder, base: base, identity: identity, kept: kept)
+    return FactStore(folder: folder, base: base, identity: identity, factCache: factCache)
   }
 }
 

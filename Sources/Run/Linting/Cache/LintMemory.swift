@@ -6,34 +6,35 @@ import Storage
 import Threads
 import Workspace
 
-/// What the runs of a session leave to the next ones; see `LintRequest.memory`. It can be used by any thread.
+/// Caches facts, results and resolved names between the runs of a session; see `LintRequest.memory`. Thread-safe.
 public final class LintMemory: Sendable {
-  /// The facts of the files.
-  let facts = KeptFacts()
-  /// The last results, newest first: what is typed is often undone.
+  /// The facts of files that recent runs read.
+  let facts = FactCache()
+  /// The last results, newest first. Several are cached because edits are often undone.
   private let results = Guarded<[RememberedResult]>([])
-  private static let kept = 4
-  /// What names meant in a run, with what else that depends on.
+  private static let maximumResults = 4
+  /// The names that the last run resolved, under the key of that run.
   private let resolution = Guarded<(key: ContentHash, found: EarlierResolution)?>(nil)
 
   public init() {}
 
-  /// The result of an earlier run, if it is that of today; see `RememberedResult`.
+  /// The result of an earlier run, if it is still valid for the current files; nil otherwise. See `RememberedResult`.
   func result(for cache: ResultCache, texts: [String: [UInt8]]) -> LintResult? {
     let known = results.withValue { $0 }
     if known.isEmpty { return nil }
-    let today = FilesOfToday(cache, texts: texts)
-    return known.lazy.compactMap { $0.result(for: today) }.first
+    let current = CurrentFiles(cache, texts: texts)
+    return known.lazy.compactMap { $0.result(for: current) }.first
   }
 
   func remember(
-    _ run: ResultCache.Run, of cache: ResultCache, texts: [String: [UInt8]], isSettled: (FileStamp) -> Bool
+    _ run: ResultCache.Run, of cache: ResultCache, texts: [String: [UInt8]], isReliable: (FileStamp) -> Bool
   ) {
-    guard let new = RememberedResult(run, of: cache, texts: texts, isSettled: isSettled) else { return }
-    results.withValue { $0 = [new] + $0.prefix(Self.kept - 1) }
+    guard let new = RememberedResult(run, of: cache, texts: texts, isReliable: isReliable) else { return }
+    results.withValue { $0 = [new] + $0.prefix(Self.maximumResults - 1) }
   }
 
-  /// - Parameter key: see `ReferenceCache`.
+  /// The names that the last run resolved; nil if its key differs.
+  /// - Parameter key: the hash of the file paths, modules and headers; see `ReferenceCache`.
   func resolution(_ key: ContentHash) -> EarlierResolution? {
     resolution.withValue { $0?.key == key ? $0?.found : nil }
   }

@@ -23,7 +23,7 @@ extension Linter {
   }
 
   /// The type that a file declares or names at a position. Line and column start at 1; columns are in UTF-16 units.
-  public func type(inFile path: String, line: Int, column: Int) -> MeantType? {
+  public func type(inFile path: String, line: Int, column: Int) -> TypeMention? {
     guard let file = file(path), let offset = project.texts.lines(ofPath: path)?.offset(line: line, column: column)
     else {
       return nil
@@ -34,7 +34,7 @@ extension Linter {
     }
     let start = analysis.positions.position(file: file, offset: found.start)
     let end = analysis.positions.position(file: file, offset: found.end)
-    return MeantType(card: card, position: start, endColumn: end.column)
+    return TypeMention(card: card, position: start, endColumn: end.column)
   }
 
   private func file(_ path: String) -> FileID? {

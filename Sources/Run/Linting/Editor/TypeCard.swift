@@ -20,7 +20,7 @@ public struct TypeCard: Sendable {
 }
 
 /// A word in a text, and the type that it refers to.
-public struct MeantType: Sendable {
+public struct TypeMention: Sendable {
   public var card: TypeCard
   /// The position of the word, which is on one line. Columns start at 1 and are in UTF-16 units.
   public var position: Position

@@ -39,7 +39,7 @@ struct TypeCards {
     for index in graph.references(in: file, bytes: (offset > 255 ? offset - 255 : 0)..<offset + 1) {
       let reference = graph.references[index]
       let end = reference.offset + reference.length
-      guard reference.offset <= offset, offset <= end, let type = meant(reference.target) else { continue }
+      guard reference.offset <= offset, offset <= end, let type = shownType(reference.target) else { continue }
       return (type, reference.offset, end)
     }
     for symbol in graph.symbols(in: file) where graph.symbols[symbol].kind.isNominalType {
@@ -51,7 +51,7 @@ struct TypeCards {
   }
 
   /// The type of a symbol: the type itself, or the type of an initializer or extension; nil for others.
-  private func meant(_ symbol: SymbolID) -> SymbolID? {
+  private func shownType(_ symbol: SymbolID) -> SymbolID? {
     let kind = graph.symbols[symbol].kind
     if kind.isNominalType { return symbol }
     return kind == .extension || kind == .initializer ? graph.enclosingType(of: symbol) : nil

@@ -25,7 +25,7 @@ public struct FixApplication {
   ) throws(UsageError) {
     let unread = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
     // Accepted findings that can be fixed are fixed before a baseline is written, so that they are not part of it.
-    let accepted = request.writesBaseline ? result.accepted.filter { $0.ground == .baseline }.map(\.finding) : []
+    let accepted = request.writesBaseline ? result.accepted.filter { $0.kind == .baseline }.map(\.finding) : []
     var candidates = (result.findings + accepted).flatMap(\.fixesByKey).compactMap { key, fixes -> Candidate? in
       guard let fix = fixes.first(where: \.isSafe) else { return nil }
       let candidate = Candidate(key: key, fix: fix)
@@ -35,9 +35,9 @@ public struct FixApplication {
     while !candidates.isEmpty {
       let applied = apply(candidates, read)
       if files.isEmpty { return }
-      var tried = request
-      tried.texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.new) })
-      let linter = try Linter(tried)
+      var attempt = request
+      attempt.texts = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.new) })
+      let linter = try Linter(attempt)
       let result = linter.lint()
       let broken = Set(result.problems.filter { $0.kind == "syntax_error" }.compactMap(\.file))
       let left = Set((result.findings + result.accepted.map(\.finding)).flatMap(\.fixesByKey).map(\.key))

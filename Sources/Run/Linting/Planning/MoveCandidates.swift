@@ -136,10 +136,10 @@ struct MoveCandidates {
       counts[String(entry.path[..<slash]), default: 0] += 1
     }
     let parts = own.split(separator: "/")
-    func nearness(_ folder: String) -> Int { zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count }
+    func sharedDepth(_ folder: String) -> Int { zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count }
     let current = own.lastIndex(of: "/").map { String(own[..<$0]) }
     return counts.keys.filter { $0 != current }.ordered {
-      (-nearness($0), -(counts[$0] ?? 0), $0) < (-nearness($1), -(counts[$1] ?? 0), $1)
+      (-sharedDepth($0), -(counts[$0] ?? 0), $0) < (-sharedDepth($1), -(counts[$1] ?? 0), $1)
     }.first
   }
 }

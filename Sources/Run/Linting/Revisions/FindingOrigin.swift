@@ -24,7 +24,7 @@ struct FindingOrigin {
   }
 
   /// Whether the commit is found, or the first commit has the finding.
-  var isSettled: Bool { present == 0 || present - absent == 1 && absent >= 0 }
+  var isFound: Bool { present == 0 || present - absent == 1 && absent >= 0 }
 
   /// The commit to look at next, of those after `absent` and before `present`.
   func next(_ trail: RenameTrail) -> Int {

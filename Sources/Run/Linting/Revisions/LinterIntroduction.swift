@@ -52,15 +52,15 @@ private struct IntroductionSearch {
     origins = findings.map { FindingOrigin($0, at: last) }
     var open = Array(origins.indices)
     while !open.isEmpty {
-      open = try settle(open)
+      open = try findOrigins(open)
       // A new name is no new finding.
       open = try follow(open)
     }
   }
 
   /// Searches until the origin of each finding is found; returns those that came after the first commit.
-  private mutating func settle(_ open: [Int]) throws(UsageError) -> [Int] {
-    var rest = open.filter { !origins[$0].isSettled }
+  private mutating func findOrigins(_ open: [Int]) throws(UsageError) -> [Int] {
+    var rest = open.filter { !origins[$0].isFound }
     while !rest.isEmpty {
       let wanted = Set(rest.map { origins[$0].next(trail) }).subtracting(known.keys).ordered()
       try lint(wanted)
@@ -70,7 +70,7 @@ private struct IntroductionSearch {
         guard let prints = known[next] else { continue }
         origins[index].note(next, hasFinding: origins[index].isAmong(prints, at: next, trail))
       }
-      rest = rest.filter { !origins[$0].isSettled }
+      rest = rest.filter { !origins[$0].isFound }
     }
     return open.filter { origins[$0].present > 0 }
   }
@@ -124,9 +124,9 @@ private struct IntroductionSearch {
     let all = findings.indices.map { index -> (place: Int, introduction: IntroductionDocument.Introduction) in
       let (origin, finding) = (origins[index], findings[index])
       let key = origin.key(at: origin.present, trail)
-      let today = finding.identity
+      let current = finding.identity
       let former =
-        key.file == today.file && key.subject == today.subject
+        key.file == current.file && key.subject == current.subject
         ? nil : IntroductionDocument.Former(subject: key.subject, file: key.file)
       let isKnown = origin.present > 0 || startsAtRoot
       return (

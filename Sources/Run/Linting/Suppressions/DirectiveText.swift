@@ -77,11 +77,11 @@ struct DirectiveText {
     var rest = text
     while true {
       rest = rest.drop { $0 == " " || $0 == "\t" || $0 == "," }
-      let (word, behind) = rest.splitOnce { $0 == " " || $0 == "\t" || $0 == "," }
+      let (word, remainder) = rest.splitOnce { $0 == " " || $0 == "\t" || $0 == "," }
       if word.isEmpty { return (names, "") }
-      if ["-", "–", "—", "--"].contains(word) { return (names, String(behind.drop { $0 == " " || $0 == "\t" })) }
+      if ["-", "–", "—", "--"].contains(word) { return (names, String(remainder.drop { $0 == " " || $0 == "\t" })) }
       names.append(String(word))
-      rest = behind
+      rest = remainder
     }
   }
 }

@@ -38,7 +38,7 @@ struct Suppressions {
   ) {
     // By rule: the regions that have not been ended yet.
     var open: [String: [Int]] = [:]
-    let next = Self.linesBehind(directives)
+    let next = Self.linesAfterDirectives(directives)
     let first = all.count
     for (text, position) in directives {
       guard var directive = DirectiveText(text) else {
@@ -71,11 +71,11 @@ struct Suppressions {
   }
 
   /// For the line of each `disable:next`, the first later line without one, since several may be on adjacent lines.
-  private static func linesBehind(_ directives: [(text: String, position: Position)]) -> [Int: Int] {
-    var behind: [Int: Int] = [:]
+  private static func linesAfterDirectives(_ directives: [(text: String, position: Position)]) -> [Int: Int] {
+    var after: [Int: Int] = [:]
     let lines = directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line)
-    for line in lines.ordered().reversed() { behind[line] = behind[line + 1] ?? line + 1 }
-    return behind
+    for line in lines.ordered().reversed() { after[line] = after[line + 1] ?? line + 1 }
+    return after
   }
 
   private mutating func note(_ kind: String, _ message: String, at position: Position) {

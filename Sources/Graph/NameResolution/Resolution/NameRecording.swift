@@ -11,7 +11,7 @@ extension FileResolver {
     case .none: reader.types[node] = .unknown
     case .entity(let entity):
       if mayBeDoubtful(entity, use) { return resolve(node, doubtful: entity, use) }
-      settle(node, entity, use.call, base: use.base)
+      recordTarget(node, entity, use.call, base: use.base)
     case .several(let list): resolve(node, list, use)
     }
   }
@@ -19,7 +19,7 @@ extension FileResolver {
   @inline(never)
   private func resolve(_ node: NodeID, doubtful entity: EntityID, _ use: NameUse) {
     switch doubt(entity, node, use) {
-    case .none: settle(node, entity, use.call, base: use.base)
+    case .none: recordTarget(node, entity, use.call, base: use.base)
     case .untilCalled:
       selection.pending[node] = [entity]
       if let call = use.call { entities[call] = entity }
@@ -41,9 +41,9 @@ extension FileResolver {
     }
     if doubt(list[0], node, use) != .none { return set(node, .unknown) }
     if let first = sameFile(list) {
-      settle(node, first, use.call, base: use.base)
+      recordTarget(node, first, use.call, base: use.base)
     } else if areTwins(list) {
-      settle(node, list[0], use.call, base: use.base)
+      recordTarget(node, list[0], use.call, base: use.base)
       for twin in list.dropFirst() { reader.note(twin, node) }
     } else {
       if list.contains(where: { table.entities.isSymbol($0) }) { reader.sink.addUnresolved() }
@@ -51,7 +51,7 @@ extension FileResolver {
     }
   }
 
-  func settle(_ node: NodeID, _ entity: EntityID, _ call: NodeID?, base: TypeID) {
+  func recordTarget(_ node: NodeID, _ entity: EntityID, _ call: NodeID?, base: TypeID) {
     entities[node] = entity
     reader.note(entity, node)
     let this = table.entities[entity]
@@ -80,7 +80,7 @@ extension FileResolver {
   private func named(_ entity: EntityID, _ node: NodeID, _ base: TypeID) -> TypeID {
     let this = table.entities[entity]
     if this.kind.isNominalType, !this.flags.contains(.foreign), !view.nodes[node].flags.contains(.specialized) {
-      if let context = sight.walk.top.context, table.entities[context].owner == entity {
+      if let context = environment.walk.top.context, table.entities[context].owner == entity {
         return reader.selfType(context)
       }
       return this.owner.map { reader.arena.make(.nominal, $0) } ?? .unknown
@@ -89,7 +89,7 @@ extension FileResolver {
     if table.entities[entity].flags.contains(.foreign) {
       return reader.type(of: .entity(entity), reader.name(node), arguments)
     }
-    if arguments.isEmpty, let context = sight.walk.top.context, table.entities[context].owner == entity {
+    if arguments.isEmpty, let context = environment.walk.top.context, table.entities[context].owner == entity {
       return reader.selfType(context)
     }
     let type = reader.instance(of: entity, arguments)

@@ -5,7 +5,7 @@ import Tables
 
 /// Decides which of two types that refer to each other is the owner: a coordinator owns its screens, a screen its view
 /// model or presenter; otherwise the one that creates the other.
-struct Possession {
+struct OwnerInference {
   enum Direction { case owned, back, unknown }
 
   private let context: RuleContext

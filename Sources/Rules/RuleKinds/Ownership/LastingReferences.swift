@@ -4,7 +4,7 @@ import SourceFacts
 import Tables
 
 /// Distinguishes strong references that may keep objects alive for too long from those that cannot.
-final class LastingHolds {
+final class LastingReferences {
   private let context: RuleContext
   private let subjects: PassedSubjects
   private lazy var lifetime = AppLifetime(context)

@@ -7,7 +7,7 @@ import Tables
 /// only aliases are known, and each round of inference sees the results of the round before.
 ///
 /// All ids belong to one arena, which each caller passes in. Not thread-safe.
-final class LateTypes {
+final class OnDemandTypes {
   private let symbols: Symbols
   private var table: SymbolTable { symbols.table }
   /// The targets of aliases.
@@ -37,7 +37,7 @@ final class LateTypes {
 
   /// Access to the types up to a round. The creator owns the types.
   struct Access {
-    unowned let types: LateTypes
+    unowned let types: OnDemandTypes
     /// The number of visible rounds of inference.
     let rounds: Int
   }
@@ -71,8 +71,8 @@ final class LateTypes {
     let types = nodeTypes[file]
     types.initialize(repeating: .unset)
     table.withFile(file) { view in
-      reader.turn(to: view, types)
-      walk.turn(to: view)
+      reader.reset(to: view, types)
+      walk.reset(to: view)
       HeaderPass.run(&reader, &walk, view)
     }
     isHeaderRead[file] = true

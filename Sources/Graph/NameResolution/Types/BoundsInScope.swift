@@ -5,9 +5,9 @@ import Tables
 /// `where` clauses of the enclosing extensions and functions that constrain generic parameters declared elsewhere.
 extension TypeReader {
   /// The types that a generic parameter, or an associated type of one, is constrained to in a scope.
-  func bounds(of type: TypeID, around scope: ScopeID) -> [EntityID] {
+  func bounds(of type: TypeID, in scope: ScopeID) -> [EntityID] {
     var bounds: [EntityID] = []
-    for (node, scope) in requirements(path(of: type), around: scope) {
+    for (node, scope) in requirements(path(of: type), in: scope) {
       let parts = nodes[node].kind == .compositionType ? table.files[file].facts.children(of: node) : [node]
       for part in parts {
         guard case .entity(let entity) = table.bind(typeAt: part, in: scope, of: file) else { continue }
@@ -18,24 +18,24 @@ extension TypeReader {
   }
 
   /// `where Items.Element == Item`: the element type of a generic parameter.
-  func element(of type: TypeID, around scope: ScopeID) -> TypeID {
+  func element(of type: TypeID, in scope: ScopeID) -> TypeID {
     let path = path(of: type)
     if path.isEmpty { return .unknown }
-    for (node, _) in requirements(path + [KnownNames.element.rawValue], around: scope) where types[node].isKnown {
+    for (node, _) in requirements(path + [KnownNames.element.rawValue], in: scope) where types[node].isKnown {
       return types[node]
     }
     return .unknown
   }
 
   /// The types that a path is constrained to, each with its scope.
-  private func requirements(_ path: [UInt32], around scope: ScopeID) -> [(node: NodeID, scope: ScopeID)] {
+  private func requirements(_ path: [UInt32], in scope: ScopeID) -> [(node: NodeID, scope: ScopeID)] {
     if path.isEmpty { return [] }
     let facts = table.files[file].facts
     var found: [(node: NodeID, scope: ScopeID)] = []
-    var around: ScopeID? = scope
-    while let open = around {
+    var enclosing: ScopeID? = scope
+    while let open = enclosing {
       let scope = facts.scopes[open]
-      around = scope.parent
+      enclosing = scope.parent
       guard let header = scope.declaration, scope.kind != .code else { continue }
       let declaration = facts.declarations[header]
       for requirement in facts.attachments(of: declaration) where requirement.kind == .requirement {

@@ -3,7 +3,7 @@ import Threads
 
 /// Facts that a process keeps in memory between runs, under the keys of the store, so that they are not read and
 /// decoded again. Facts that a run does not use are removed. Thread-safe.
-public final class KeptFacts: Sendable {
+public final class FactCache: Sendable {
   private struct Content {
     /// Facts of the previous run.
     var earlier: [ContentHash: CachedFacts] = [:]

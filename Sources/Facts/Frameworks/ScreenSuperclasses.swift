@@ -2,7 +2,7 @@ import SourceFacts
 
 /// Infers the framework superclass of a library's type from the end of its name: `SLKTextViewController` is a
 /// `UIViewController`, `YYLabel` a `UILabel`.
-public struct ScreenKin: Sendable {
+public struct ScreenSuperclasses: Sendable {
   private let prefix: StaticString
 
   /// - Parameter names: the names of the project. If they include AppKit's types but not UIKit's, AppKit's types are
@@ -23,13 +23,13 @@ public struct ScreenKin: Sendable {
     if let own = known.find(name) { return [own] + known.superclasses(of: own) }
     // A prefix such as `MDC` in `MDCCard`.
     let isPrefixed = name.count > 2 && name[0].isCapital && name[1].isCapital
-    guard isSupertype || isPrefixed, let kin = kin(of: name) else { return [] }
-    return [kin] + known.superclasses(of: kin)
+    guard isSupertype || isPrefixed, let superclass = superclass(of: name) else { return [] }
+    return [superclass] + known.superclasses(of: superclass)
   }
 
   /// The view or view controller class of a framework whose name without `UI` or `NS` is the end of this name, from the
   /// start of a word.
-  private func kin(of name: UnsafeBufferPointer<UInt8>) -> Name? {
+  private func superclass(of name: UnsafeBufferPointer<UInt8>) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
     let prefix: StaticString = isCocoa ? "NS" : prefix
     return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 2) { text in
@@ -37,10 +37,10 @@ public struct ScreenKin: Sendable {
       for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
         let rest = UnsafeBufferPointer(rebasing: name[start...])
         _ = UnsafeMutableBufferPointer(rebasing: text[2...]).initialize(fromContentsOf: rest)
-        guard let kin = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else {
+        guard let superclass = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else {
           continue
         }
-        return Self.isScreen(kin) ? kin : nil
+        return Self.isScreen(superclass) ? superclass : nil
       }
       return nil
     }

@@ -2,24 +2,24 @@ import SourceFacts
 import Tables
 
 /// The open scopes and the visible local declarations at the current node.
-struct Sight: ~Copyable {
+struct LexicalEnvironment: ~Copyable {
   private(set) var walk = ScopeWalk(.none)
   private var events = LocalEvents()
   var locals = LocalNames(nameCount: 0)
   /// The next node before which a scope opens or closes, or a local declaration becomes visible.
-  private(set) var nextTurn = NodeID(0)
+  private(set) var nextScopeChange = NodeID(0)
 
   /// Resets for another file, with nothing visible.
-  mutating func turn(to view: FileView) {
-    walk.turn(to: view)
+  mutating func reset(to view: FileView) {
+    walk.reset(to: view)
     events.clear()
     locals.reset(nameCount: view.names.count)
-    nextTurn = NodeID(0)
+    nextScopeChange = NodeID(0)
   }
 
   /// Starts with the first node of the file.
   mutating func begin(_ view: FileView) {
-    nextTurn = NodeID(0)
+    nextScopeChange = NodeID(0)
     events.read(view)
   }
 
@@ -30,7 +30,7 @@ struct Sight: ~Copyable {
     // Outside of code, only closures have local declarations.
     if walk.nextNode <= nodes.upperBound { events.read(view) }
     events.skip(to: nodes.lowerBound)
-    nextTurn = nodes.lowerBound
+    nextScopeChange = nodes.lowerBound
   }
 
   /// Closes the scopes that end before a node. Afterwards call `nextDeclaration(before:)` until it returns nil.
@@ -50,7 +50,7 @@ struct Sight: ~Copyable {
       } else if walk.nextNode <= node {
         walk.open(before: node)
       } else {
-        nextTurn = min(walk.nextChange, events.nextNode)
+        nextScopeChange = min(walk.nextChange, events.nextNode)
         return nil
       }
     }

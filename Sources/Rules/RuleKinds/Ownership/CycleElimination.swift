@@ -4,11 +4,11 @@ import Tables
 
 /// Finds shortest cycles in a graph from which edges are removed until no cycle is left. Results are reused between
 /// rounds: cycles only become longer, so a group whose shortest cycle is known to be longer is skipped.
-struct LoopPeeling {
+struct CycleElimination {
   let edges: GroupEdges
   /// For each pair, its edge.
   private let edgeOfPair: [EdgeID?]
-  private var isGone: [Bool]
+  private var isRemoved: [Bool]
   /// For each edge, the number of pairs that have not been removed.
   private var left: Table<EdgeID, Int32>
   /// For each group, the number of its component, starting at 1; 0 for none.
@@ -32,7 +32,7 @@ struct LoopPeeling {
     fileprivate var first = 0
 
     /// Whether no cycle was found although it may have lost edges, so that it may not be strongly connected any more.
-    fileprivate(set) var isWorn = false
+    fileprivate(set) var mayBeDisconnected = false
   }
 
   /// Up to this amount of work, components are computed exactly in each round. Later they are only recomputed after
@@ -42,12 +42,12 @@ struct LoopPeeling {
   init(groupCount: Int, pairs: [(source: GroupID, target: GroupID)]) {
     let edges = GroupEdges(groupCount: groupCount, pairs: pairs)
     self.edges = edges
-    isGone = Array(repeating: false, count: pairs.count)
+    isRemoved = Array(repeating: false, count: pairs.count)
     left = Table(edges.edges.map { Int32(edges.weight(of: $0)) })
     // Nil for a pair from a group to itself.
     var edgeOfPair = [EdgeID?](repeating: nil, count: pairs.count)
     for edge in edges.edges {
-      for pair in edges.pairs(behind: edge) { edgeOfPair[pair] = edge }
+      for pair in edges.pairs(of: edge) { edgeOfPair[pair] = edge }
     }
     self.edgeOfPair = edgeOfPair
     component = Table(repeating: 1, count: groupCount)
@@ -65,7 +65,7 @@ struct LoopPeeling {
   mutating func components(_ old: [Component]) -> [Component] {
     var new: [Component] = []
     for part in old {
-      if part.isWorn {
+      if part.mayBeDisconnected {
         new += divide(part.groups, length: part.length)
       } else if part.lost == 0 || work > Self.exactWork && part.lost * 16 < part.edgeCount {
         new.append(part)
@@ -77,11 +77,11 @@ struct LoopPeeling {
   }
 
   /// The pairs of an edge that have not been removed, ascending.
-  func pairs(behind edge: EdgeID) -> [Int] { edges.pairs(behind: edge).filter { !isGone[$0] } }
+  func pairs(of edge: EdgeID) -> [Int] { edges.pairs(of: edge).filter { !isRemoved[$0] } }
 
   mutating func remove(pair: Int, from components: inout [Component], _ places: [Int32: Int]) {
-    if isGone[pair] { return }
-    isGone[pair] = true
+    if isRemoved[pair] { return }
+    isRemoved[pair] = true
     guard let edge = edgeOfPair[pair] else { return }
     left[edge] -= 1
     let (source, target) = (component[edges.sources[edge]], component[edges.targets[edge]])
@@ -110,12 +110,12 @@ struct LoopPeeling {
       }
       if work > end {
         let cycle = shortCycle(in: part)
-        part.isWorn = cycle.isEmpty && part.lost > 0
+        part.mayBeDisconnected = cycle.isEmpty && part.lost > 0
         return cycle
       }
       (part.length, part.first) = (part.length + 1, 0)
     }
-    part.isWorn = part.lost > 0
+    part.mayBeDisconnected = part.lost > 0
     return []
   }
 

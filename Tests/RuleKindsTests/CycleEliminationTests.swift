@@ -4,12 +4,12 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite struct LoopPeelingTests {
+@Suite struct CycleEliminationTests {
   private typealias Pair = (source: GroupID, target: GroupID)
 
   /// Takes the first edge of a shortest cycle out of each component, until there are none.
   private func cycles(_ count: Int, _ pairs: [Pair]) -> (cycles: [[GroupID]], work: Int) {
-    var peeling = LoopPeeling(groupCount: count, pairs: pairs)
+    var peeling = CycleElimination(groupCount: count, pairs: pairs)
     var found: [[GroupID]] = []
     var components = peeling.components()
     while !components.isEmpty {
@@ -18,7 +18,7 @@ import Testing
         let cycle = peeling.shortestCycle(in: &components[place])
         guard !cycle.isEmpty, let edge = peeling.edges.edge(from: cycle[0], to: cycle[1]) else { continue }
         found.append(cycle)
-        gone += peeling.pairs(behind: edge)
+        gone += peeling.pairs(of: edge)
       }
       let places = peeling.places(of: components)
       for pair in gone { peeling.remove(pair: pair, from: &components, places) }

@@ -3,13 +3,13 @@ import Frameworks
 import SourceFacts
 import Tables
 
-/// The kinship of the types of a graph, direct or inherited. Computed on demand.
-struct Kinships {
+/// The base kinds of the types of a graph, direct or inherited. Computed on demand.
+struct BaseKindLookup {
   private let graph: DependencyGraph
-  private var known: Table<SymbolID, Kinship>
+  private var known: Table<SymbolID, BaseKinds>
   private var state: Table<SymbolID, UInt8>
-  /// For each name outside the project, its kinship as a superclass and otherwise; nil if not computed yet.
-  private var ofName: [(asSuperclass: Kinship, other: Kinship)?]
+  /// For each name outside the project, its base kinds as a superclass and otherwise; nil if not computed yet.
+  private var ofName: [(asSuperclass: BaseKinds, other: BaseKinds)?]
   /// The project's type aliases for types outside the project.
   let aliases: [Name: String]
   /// The names `body` and `View`, if the project uses both.
@@ -19,56 +19,57 @@ struct Kinships {
     self.graph = graph
     aliases = graph.aliases
     words = graph.names.find("body").flatMap { body in graph.names.find("View").map { (body, $0) } }
-    known = Table<SymbolID, Kinship>(repeating: [], count: graph.symbols.count)
+    known = Table<SymbolID, BaseKinds>(repeating: [], count: graph.symbols.count)
     state = Table<SymbolID, UInt8>(repeating: 0, count: graph.symbols.count)
-    ofName = [(asSuperclass: Kinship, other: Kinship)?](repeating: nil, count: graph.names.count)
+    ofName = [(asSuperclass: BaseKinds, other: BaseKinds)?](repeating: nil, count: graph.names.count)
   }
 
-  mutating func kinship(of type: SymbolID) -> Kinship {
-    settle(type, depth: 0)
+  mutating func baseKinds(of type: SymbolID) -> BaseKinds {
+    compute(type, depth: 0)
     return known[type]
   }
 
-  /// The kinship of each symbol; empty for symbols that are not types.
-  mutating func all() -> Table<SymbolID, Kinship> {
-    for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { settle(symbol, depth: 0) }
+  /// The base kinds of each symbol; empty for symbols that are not types.
+  mutating func all() -> Table<SymbolID, BaseKinds> {
+    for symbol in graph.symbols.indices where graph.symbols[symbol].kind.isNominalType { compute(symbol, depth: 0) }
     return known
   }
 
-  private mutating func settle(_ symbol: SymbolID, depth: Int) {
+  private mutating func compute(_ symbol: SymbolID, depth: Int) {
     guard state[symbol] == 0, depth < 128 else { return }
     state[symbol] = 1
-    var kinship = attributes(of: symbol)
-    if !graph.interfaces.objects.isEmpty { kinship.formUnion(graph.interfaces.kinship(of: symbol)) }
+    var baseKinds = attributes(of: symbol)
+    if !graph.interfaces.objects.isEmpty { baseKinds.formUnion(graph.interfaces.baseKinds(of: symbol)) }
     let supertypes = graph.supertypes(of: symbol)
-    for index in supertypes.indices { kinship.formUnion(inherited(by: symbol, index, supertypes[index], depth)) }
-    if kinship.isEmpty, graph.isViewByLibrary(symbol, words) { kinship = [.view, .swiftUI] }
-    known[symbol] = kinship
+    for index in supertypes.indices { baseKinds.formUnion(inherited(by: symbol, index, supertypes[index], depth)) }
+    if baseKinds.isEmpty, graph.isViewByLibrary(symbol, words) { baseKinds = [.view, .swiftUI] }
+    known[symbol] = baseKinds
   }
 
-  private mutating func inherited(by symbol: SymbolID, _ index: Int, _ supertype: Supertype, _ depth: Int) -> Kinship {
+  private mutating func inherited(by symbol: SymbolID, _ index: Int, _ supertype: Supertype, _ depth: Int) -> BaseKinds
+  {
     if let type = supertype.symbol, graph.symbols[type].kind.isNominalType {
-      settle(type, depth: depth + 1)
+      compute(type, depth: depth + 1)
       return known[type]
     }
-    let kinship = kinship(ofName: supertype.name)
-    if graph.symbols[symbol].kind != .class { return kinship.other }
-    if kinship.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }
-    return graph.isSuperclass(index, of: symbol) ? kinship.asSuperclass : kinship.other
+    let baseKinds = baseKinds(ofName: supertype.name)
+    if graph.symbols[symbol].kind != .class { return baseKinds.other }
+    if baseKinds.asSuperclass.isEmpty, graph.isRealmObject(index, of: symbol) { return .record }
+    return graph.isSuperclass(index, of: symbol) ? baseKinds.asSuperclass : baseKinds.other
   }
 
-  private mutating func kinship(ofName name: Name) -> (asSuperclass: Kinship, other: Kinship) {
+  private mutating func baseKinds(ofName name: Name) -> (asSuperclass: BaseKinds, other: BaseKinds) {
     if let known = ofName[Int(name.raw)] { return known }
     let text = aliases[name] ?? graph.names[name]
-    let kinship = (
-      KnownSupertypes.kinship(of: text, isSuperclass: true), KnownSupertypes.kinship(of: text, isSuperclass: false)
+    let baseKinds = (
+      KnownSupertypes.baseKinds(of: text, isSuperclass: true), KnownSupertypes.baseKinds(of: text, isSuperclass: false)
     )
-    ofName[Int(name.raw)] = kinship
-    return kinship
+    ofName[Int(name.raw)] = baseKinds
+    return baseKinds
   }
 
   /// `@Model` and `@Observable`, which add conformances.
-  private func attributes(of symbol: SymbolID) -> Kinship {
+  private func attributes(of symbol: SymbolID) -> BaseKinds {
     guard graph.symbols[symbol].kind == .class, graph.symbols[symbol].hasAttributes else { return [] }
     let names = graph.attributeNames(of: symbol)
     return names.contains("Model") ? .record : names.contains("Observable") ? .observable : []
@@ -164,8 +165,8 @@ extension DependencyGraph {
 }
 
 extension Interfaces {
-  /// The kinship that follows from the elements of storyboards and xibs with this class.
-  func kinship(of symbol: SymbolID) -> Kinship {
+  /// The base kinds that follow from the elements of storyboards and xibs with this class.
+  func baseKinds(of symbol: SymbolID) -> BaseKinds {
     switch object(of: symbol)?.kind {
     case .viewController: .viewController
     case .view: .view

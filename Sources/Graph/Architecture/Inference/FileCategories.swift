@@ -5,7 +5,7 @@ import Tables
 
 /// What a file contains, by base types, members and names. Roles are not used, because they are inferred after the
 /// layers.
-enum FileNature: UInt8, Sendable {
+enum FileCategory: UInt8, Sendable {
   case unknown
   /// A view, a view controller or another part of the user interface
   case screen
@@ -20,7 +20,7 @@ enum FileNature: UInt8, Sendable {
   /// Only extensions
   case extensions
 
-  /// The height of files of this nature.
+  /// The height of files of this category.
   var height: KnownHeight? {
     switch self {
     case .unknown, .interfaceUser, .extensions: nil
@@ -31,13 +31,13 @@ enum FileNature: UInt8, Sendable {
   }
 }
 
-/// The nature of each file in a graph.
-struct FileNatures {
-  private(set) var ofFile: Table<FileID, FileNature>
-  private(set) var kinships: Kinships
+/// The category of each file in a graph.
+struct FileCategories {
+  private(set) var ofFile: Table<FileID, FileCategory>
+  private(set) var baseKindLookup: BaseKindLookup
 
   init(in graph: DependencyGraph) {
-    kinships = Kinships(in: graph)
+    baseKindLookup = BaseKindLookup(in: graph)
     ofFile = []
     ofFile.reserveCapacity(graph.files.count)
     for file in graph.files.indices {
@@ -46,11 +46,11 @@ struct FileNatures {
       for symbol in graph.symbols(in: file)
       where graph.symbols[symbol].parent == nil && graph.symbols[symbol].kind != .header {
         let isType = graph.symbols[symbol].kind.isNominalType
-        // An Objective-C implementation has the nature of its class, which the header declares.
+        // An Objective-C implementation has the category of its class, which the header declares.
         if let type = isType ? symbol : graph.implementedType(symbol) {
-          var own = Self.held(type, kinships.kinship(of: type), members, in: graph)
-          if own == .service && kinships.handsOutControllers(type, in: graph)
-            || graph.symbols[type].kind == .protocol && own == .nothing && kinships.namesScreen(type, in: graph)
+          var own = Self.held(type, baseKindLookup.baseKinds(of: type), members, in: graph)
+          if own == .service && baseKindLookup.returnsControllers(type, in: graph)
+            || graph.symbols[type].kind == .protocol && own == .nothing && baseKindLookup.namesScreen(type, in: graph)
           {
             own = .presentation
           }
@@ -59,13 +59,13 @@ struct FileNatures {
           held.insert(graph.symbols[symbol].kind == .extension ? .extension : .nothing)
         }
       }
-      let nature = Self.nature(held, importsInterface: graph.importsInterface(file))
+      let category = Self.category(held, importsInterface: graph.importsInterface(file))
       // A file of helpers belongs to no layer, even if it contains a small view.
-      ofFile.append(HelperFile.isNamedSo(graph.files[file].path) && nature != .unknown ? .extensions : nature)
+      ofFile.append(HelperFile.hasHelperName(graph.files[file].path) && category != .unknown ? .extensions : category)
     }
   }
 
-  private static func nature(_ held: Set<Held>, importsInterface: Bool) -> FileNature {
+  private static func category(_ held: Set<Held>, importsInterface: Bool) -> FileCategory {
     if held.contains(.screen) { return .screen }
     if held.contains(.presentation) { return .presentation }
     if held.contains(.service) { return importsInterface ? .interfaceService : .service }
@@ -75,36 +75,36 @@ struct FileNatures {
     return held.contains(.value) && !held.contains(.other) ? .model : .unknown
   }
 
-  private static func held(_ type: SymbolID, _ kinship: Kinship, _ members: MemberCounts, in graph: DependencyGraph)
+  private static func held(_ type: SymbolID, _ baseKinds: BaseKinds, _ members: MemberCounts, in graph: DependencyGraph)
     -> Held
   {
     let kind = graph.symbols[type].kind
     let trait = graph.trait(of: type)
     if kind == .protocol { return Held(trait) ?? .nothing }
-    if !kinship.isDisjoint(with: interface) { return .screen }
-    if kinship.contains(.record) { return .stored }
-    if kinship.contains(.plumbing) { return .nothing }
+    if !baseKinds.isDisjoint(with: interface) { return .screen }
+    if baseKinds.contains(.record) { return .stored }
+    if baseKinds.contains(.plumbing) { return .nothing }
     if let claimed = Held(trait) { return kind == .enum && claimed == .service ? .other : claimed }
-    if kinship.contains(.operation) { return .service }
-    if kinship.contains(.observable) { return .presentation }
-    if kinship.contains(.coded) { return .stored }
+    if baseKinds.contains(.operation) { return .service }
+    if baseKinds.contains(.observable) { return .presentation }
+    if baseKinds.contains(.coded) { return .stored }
     guard trait == .none || trait == .data, kind == .struct || kind == .enum, graph.foreignProtocol(of: type) == nil
     else { return .other }
     return members.isValue(type) ? .value : .other
   }
 
-  private static let interface: Kinship = [
+  private static let interface: BaseKinds = [
     .view, .viewController, .interface, .representable, .interfaceValue, .interfaceClient, .transition,
   ]
 }
 
-extension Kinships {
+extension BaseKindLookup {
   /// Whether most functions of a type return a view controller: `ScannerProvider.makeScanner() -> ScannerController`
   /// belongs to the screens, whatever its name says.
-  fileprivate mutating func handsOutControllers(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
+  fileprivate mutating func returnsControllers(_ type: SymbolID, in graph: DependencyGraph) -> Bool {
     let functions = graph.members(declaredIn: type).filter { graph.symbols[$0].kind == .function }
-    let handing = functions.count { returnsController($0, in: graph) }
-    return handing > 0 && handing * 2 >= functions.count
+    let returning = functions.count { returnsController($0, in: graph) }
+    return returning > 0 && returning * 2 >= functions.count
   }
 
   /// Whether a requirement of a protocol takes or returns one of the project's screens or views, as the delegate of a
@@ -128,12 +128,12 @@ extension Kinships {
   }
 
   /// Whether a written type names a type of the project that is one of these.
-  private mutating func names(_ wanted: Kinship, in root: NodeID?, _ file: FileID, _ graph: DependencyGraph) -> Bool {
+  private mutating func names(_ wanted: BaseKinds, in root: NodeID?, _ file: FileID, _ graph: DependencyGraph) -> Bool {
     guard let root else { return false }
     let nodes = graph.files[file].facts.nodes
     for node in nodes[root].start...root {
       for reference in graph.references(in: file, at: nodes[node].offset)
-      where !kinship(of: graph.references[reference].target).isDisjoint(with: wanted) {
+      where !baseKinds(of: graph.references[reference].target).isDisjoint(with: wanted) {
         return true
       }
     }
@@ -148,7 +148,7 @@ private enum Held {
   case stored, value
   case `extension`, nothing, other
 
-  /// The nature that the ending of a name suggests.
+  /// The category that the ending of a name suggests.
   init?(_ trait: NameTrait) {
     switch trait {
     case .viewModel, .cellModel, .presenter, .router, .coordinator, .view: self = .presentation

@@ -9,7 +9,7 @@ import Threads
 import Workspace
 
 /// Makes a file of facts from source files.
-public struct FactsMaking {
+public struct FactsFileBuilder {
   /// Notes on how Objective-C was read: other machines may read it in another way.
   public private(set) var notes: [String] = []
   /// Files whose content is no text.
@@ -141,7 +141,7 @@ public struct FactsMaking {
   }
 }
 
-extension FactsMaking.Reading {
+extension FactsFileBuilder.Reading {
   fileprivate var scanned: ObjectiveCScans.Source {
     ObjectiveCScans.Source(path: path, text: text, cached: cached)
   }

@@ -4,7 +4,7 @@ import SourceFacts
 
 /// What types refer to and keep alive. Found once for each, since hundreds of types may hold a protocol to which
 /// hundreds conform.
-final class WaysBack {
+final class ObjectReachability {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
   private var referred: [SymbolID: Set<SymbolID>] = [:]
