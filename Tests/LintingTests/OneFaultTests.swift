@@ -116,7 +116,7 @@ import Testing
     let finding = try #require(result.findings.first)
     #expect(finding.targets.map(\.name) == ["Profile", "Feed", "Search", "Help"])
     #expect(finding.position.line == 3)
-    #expect(finding.evidence.map(\.position.line) == [2, 4, 5, 6])
+    #expect(finding.evidence.map(\.position.line) == [2, 5, 6, 4])
     #expect(Set(finding.others.map(\.key.target)) == ["Feed", "Search", "Help"])
   }
 

@@ -98,11 +98,6 @@ extension Finding {
         finding.evidence.append(evidence.naming(part.wording?.message.name))
       }
     }
-    // In the order of the code, the file of the finding first.
-    func order(_ place: Position) -> (Int, String, Int, Int) {
-      (place.file == position.file ? 0 : 1, place.file, place.line, place.column)
-    }
-    finding.evidence = finding.evidence.ordered { order($0.position) < order($1.position) }
     return finding
   }
 
