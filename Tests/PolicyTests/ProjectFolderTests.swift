@@ -41,7 +41,7 @@ import Testing
   @Test("a project in the home folder, or above it, is not around what is below")
   func sharedFolders() throws {
     try withFolder(["home/Package.swift", "Package.swift", "home/Code/App/App.swift"]) { root in
-      #expect(ProjectFolder(home: "\(root)/home").enclosing("\(root)/home/Code/App") == nil)
+      #expect(ProjectFolder(home: "\(root)/home").containing("\(root)/home/Code/App") == nil)
       #expect(ProjectFolder().containing("\(root)/home/Code/App") == root)
     }
   }
