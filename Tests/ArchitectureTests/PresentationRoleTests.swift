@@ -128,6 +128,14 @@ struct PresentationRoleTests {
         root.present(s, animated: true) } }
         """),
       RoleCase(
+        "shows the screen that it is called with",
+        """
+        class SheetPresenter { unowned let host: UIViewController; var shown: Screen?
+         func present(_ screen: Screen) { shown = screen; host.present(screen, animated: true) } }
+        class S: UIViewController { let p: SheetPresenter }
+        """
+          + screen),
+      RoleCase(
         "shows on whom it is called with",
         """
         class BannerPresenter { func show(from c: UIViewController) { sheet.show(from: c) } }

@@ -25,6 +25,64 @@ import Testing
       ])
   }
 
+  /// Only a new object that can be the delegate makes the property its only owner.
+  @Test(arguments: [
+    ("WKWebViewConfiguration()", "Declare it as `weak var pageDelegate`."),
+    (
+      "PageLogger()",
+      "Make `pageDelegate` weak, and let the object that creates PageDelegate own it: "
+        + "currently this property is its only owner."
+    ),
+  ])
+  func theOnlyOwnerIsNamed(argument: String, suggestion: String) throws {
+    let text = """
+      import WebKit
+      protocol PageDelegate: AnyObject {}
+      final class PageLogger: PageDelegate {}
+      final class Page {
+        var pageDelegate: PageDelegate?
+        init(_ part: AnyObject) { pageDelegate = part as? PageDelegate }
+      }
+      final class Browser: UIViewController, PageDelegate {
+        let page = Page(\(argument))
+        func start() { page.pageDelegate = self }
+      }
+      """
+    #expect(try findings("delegate_strong", [("Page.swift", text)]).map(\.suggestion) == [suggestion])
+  }
+
+  /// The users of a shared instance have no order of their own.
+  @Test(arguments: [("A.m", "[Depot sharedDepot]"), ("Z.m", "Depot.sharedDepot()")])
+  func theFirstUseOfASharedInstanceIsQuoted(file: String, quoted: String) throws {
+    let header = """
+      #import <UIKit/UIKit.h>
+      @interface Depot : NSObject
+      + (instancetype)sharedDepot;
+      @property (nonatomic) NSInteger count;
+      @end
+      """
+    let classes = (0..<6).map { number in
+      """
+      @interface Screen\(number) : UIViewController
+      @end
+      @implementation Screen\(number)
+      - (void)viewDidLoad { [Depot sharedDepot].count = 1; }
+      @end
+
+      """
+    }
+    let swift = (6..<12).map { number in
+      (
+        "Screen\(number).swift",
+        "import UIKit\nfinal class Screen\(number): UIViewController { func show() { Depot.sharedDepot().count = 1 } }\n"
+      )
+    }
+    let found = try findings(
+      "singleton_access",
+      [("Depot.h", header), (file, "#import \"Depot.h\"\n" + classes.joined())] + swift)
+    #expect(found.map(\.message) == ["12 types use the shared instance \(quoted)"])
+  }
+
   @Test func eachFrameworkIsNamed() throws {
     let text = """
       import SwiftUI

@@ -24,6 +24,15 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      "Add a view of the numbers over time, from then on: 1.year, 6.months, a day, or a revision; see 'layerlint history'.",
+      valueName: "start"))
+  var since: String?
+
+  @Option(help: "With --since, which revisions to lint: the last one of each week or month, those with a tag, or all.")
+  var every = HistoryInterval.week
+
+  @Option(
+    help: ArgumentHelp(
       "Findings to accept. (default: .layerlint-baseline.json in the base folder, if there is one)", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
@@ -40,7 +49,10 @@ struct ReportCommand: ParsableCommand {
     bar?.clear()
     Console.report(result.notes.map(Diagnostics.line(forNote:)) + result.problems.map(Diagnostics.line(for:)))
     let setting = ReportSetting(base: linter.base) { linter.sourceLine(file: $0, line: $1) }
-    let html = PageReport(linter.page(), result, in: setting).render()
+    let history = try since.map { since in
+      try options.answer(at: path, counting: "commit") { try Linter.history($0, since: since, every: every) }
+    }
+    let html = PageReport(linter.page(), result, history: history, in: setting).render()
     if output == "-" { return try Console.write(html) }
     try ReportFile(path: output, base: linter.base).write(html)
     Console.report([Diagnostics.line(forNote: "wrote \(output)")])

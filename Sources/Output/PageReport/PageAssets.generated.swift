@@ -36,6 +36,7 @@ private let pageTemplate = ##"""
     <a href="#controllers" data-script>Controllers</a>
     <a href="#ownership" data-script>Ownership</a>
     <a href="#findings">Findings</a>
+    {{history-tab}}
   </nav>
 </header>
 <div id="frame">
@@ -95,6 +96,7 @@ private let pageTemplate = ##"""
     <div class="bar" id="findings-bar"></div>
     <div id="finding-list">{{findings}}</div>
   </section>
+  {{history}}
 </main>
 <aside id="details" aria-label="Details" hidden></aside>
 </div>
@@ -596,6 +598,16 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 .responsibilities thead th { color: var(--muted); vertical-align: bottom; font-size: 0.85rem; }
 .responsibilities .count { text-align: end; font-variant-numeric: tabular-nums; }
 .responsibilities .responsibility { text-align: center; max-width: 7rem; position: relative; }
+.history { border-collapse: collapse; margin-bottom: 1.6rem; }
+.history caption { font: 600 1.1rem/1.3 var(--display); text-align: start; padding-bottom: 0.3rem; }
+.history th, .history td { padding: 0.2rem 0.7rem 0.2rem 0; border-bottom: 1px solid var(--line); text-align: start; }
+.history th { font-weight: 400; overflow-wrap: anywhere; }
+.history thead th { color: var(--muted); font-size: 0.85rem; text-align: end; }
+.history tbody th { width: 22rem; }
+.history .count { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
+.course { display: block; max-width: 100%; }
+.course polyline { fill: none; stroke: var(--accent); stroke-width: 1.6; stroke-linejoin: round; }
+.jumps li { margin-bottom: 0.5rem; }
 .has::before {
   content: "";
   display: inline-block;

@@ -7,9 +7,14 @@ public struct PageReport {
   private let page: PageDocument
   private let result: LintResult
   private let setting: ReportSetting
+  private let history: HistoryDocument?
 
-  public init(_ page: PageDocument, _ result: LintResult, in setting: ReportSetting) {
+  /// - Parameter history: for the view of findings over time; nil for a page without it.
+  public init(
+    _ page: PageDocument, _ result: LintResult, history: HistoryDocument? = nil, in setting: ReportSetting
+  ) {
     (self.page, self.result, self.setting) = (page, result, setting)
+    self.history = history
   }
 
   /// The template with its placeholders, such as `{{title}}`, replaced.
@@ -32,11 +37,18 @@ public struct PageReport {
     case "style": PageAssets.style
     case "overview": overview
     case "findings": FindingsHTML(result, setting).render()
+    case "history-tab": history == nil ? "" : "<a href=\"#history\">Over time</a>"
+    case "history": history.map(historyView) ?? ""
     case "data": PageData(page, result, setting).text
     case "script": PageAssets.script
     case "tool": "\(Tool.name) \(Tool.version)"
     default: ""
     }
+  }
+
+  private func historyView(_ history: HistoryDocument) -> String {
+    "<section class=\"view\" id=\"view-history\" aria-labelledby=\"title-history\">"
+      + "<h2 id=\"title-history\">Over time</h2>\(HistoryHTML(history).render())</section>"
   }
 
   /// The head of the page, without scripts.

@@ -862,7 +862,7 @@ private let layered = ##"""
   =message
   "{subject} (layer {layer}) uses {target} from {higherLayer}
   =suggestion
-  "Next to {subject}, declare a protocol or a closure type for what it needs from {target}, and let the higher layer supply the implementation.
+  "Next to {subject}, declare a protocol or a closure type for what it needs from {target}, and let {higherLayer} supply the implementation.
   =suggestion_for_values
   "Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
   =notes
@@ -1381,7 +1381,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model entities {targets}
   =suggestion
-  "Instead of {target}, pass {subject} only the strings and images that it shows, as separate values or in a small view model.
+  "Pass {subject} only the strings and images that it shows, as separate values or in a small view model, instead of {target}.
   =notes
   {3
   =again
@@ -1440,7 +1440,7 @@ private let mvc = ##"""
   =message
   "{subject} is a view, but it opens a screen itself: {use}
   =suggestion
-  "Tell the controller about the tap, through a delegate or closure, and let it navigate.
+  "Report the user's action to the view controller, through a delegate or closure, and let the view controller open the screen or URL.
   =suggestion_for_swiftui
   "Open the URL with the `openURL` environment action (`@Environment(\\.openURL) private var openURL`), which parent views, previews and tests can replace.
   =notes
@@ -1506,9 +1506,19 @@ private let mvc = ##"""
   "*Downloader
   "*Uploader
   "*Database
-  {1
+  {2
   =mentions
   =$network_types
+  =not
+  {1
+  =any
+  [2
+  {1
+  =conforms
+  =ObservableObject
+  {1
+  =attribute
+  =Observable
   =not
   {1
   =any
@@ -1550,11 +1560,11 @@ private let mvc = ##"""
   =rationale
   "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
   =message
-  "{subject} is a view, but it loads or stores data itself: {use}
+  "{subject} is a view, but it calls a service, the network or storage: {use}
   =suggestion
   =Move this code to the controller, presenter or view model, and pass {subject} the result.
   =suggestion_for_swiftui
-  "Move this code to an observable model, let {subject} read the model from the environment, and start the model's work in the `.task` of {subject}.
+  "Move this code to an observable model that {subject} reads from the environment. Load the data in the `.task` modifier, and do the rest in methods that the actions of {subject} call.
   =notes
   {1
   =again
@@ -2433,9 +2443,9 @@ private let ownership = ##"""
   =link
   "{owner} holds {target} in `{property}`
   =closure
-  "`{property}` of {owner} keeps a closure that captures `self`
+  "{owner} stores this closure, which captures {target}, in `{property}`
   =subscription
-  "`{property}` of {owner} keeps a subscription that holds `self`
+  "{owner} stores this subscription, which holds {target}, in `{property}`
   =timer
   "{owner} stores a timer in `{property}` that calls {target}
   =again
@@ -6522,7 +6532,7 @@ private let businessLogicVocabulary = ##"""
   """##
 
 private let incidentalVocabulary = ##"""
-  [11
+  [14
   "{UISearchController,*AlertController,*AlertViewController}.dismiss*
   "*.{show,present}In*
   =$theming
@@ -6533,6 +6543,9 @@ private let incidentalVocabulary = ##"""
   "*.{presentingViewController,presentedViewController}
   "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}
   "*.{addObserver,removeObserver}
+  "PHPhotoLibrary.{shared,sharedPhotoLibrary,register,registerChangeObserver,unregisterChangeObserver}
+  "*.{requestAuthorization*,requestWhenInUseAuthorization,requestAlwaysAuthorization,authorizationStatus*}
+  "*.{requestTemporaryFullAccuracyAuthorization*,requestAccess*,requestRecordPermission*}
   "{UIImpactFeedbackGenerator,UISelectionFeedbackGenerator,UINotificationFeedbackGenerator,UIAccessibility}.*
 
   """##

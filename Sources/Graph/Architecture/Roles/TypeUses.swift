@@ -131,8 +131,8 @@ struct TypeUses {
     }
   }
 
-  /// Whether one of its methods is named after showing and has a parameter for a UIKit controller or window to show
-  /// something on.
+  /// Whether one of its methods is named after showing and has a parameter for a view controller or window to show
+  /// something on, or for the view controller to show.
   func showsOnController(_ type: SymbolID) -> Bool {
     parts(of: type).contains { part in
       let facts = graph.files[graph.symbols[part].file].facts
@@ -143,8 +143,16 @@ struct TypeUses {
           .contains {
             guard $0.kind == .parameter, $0.parent == function, let type = $0.type else { return false }
             return Frameworks.known.has([.viewController, .window], facts.text(ofType: type))
+              || namesViewController($0, in: graph.symbols[part].file)
           }
       }
+    }
+  }
+
+  /// Whether a declaration refers to a view controller of the project.
+  private func namesViewController(_ declaration: Declaration, in file: FileID) -> Bool {
+    graph.references(in: file, bytes: declaration.start..<declaration.end).contains {
+      candidates.kinship[graph.references[$0].target].contains(.viewController)
     }
   }
 

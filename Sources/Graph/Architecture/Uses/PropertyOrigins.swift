@@ -100,12 +100,12 @@ public struct PropertyOrigins {
     }
   }
 
-  /// Whether the type of a new object is in the project, is not one of these types, and conforms to none of them.
+  /// Whether the type of a new object is not one of these types of the project, and conforms to none of them.
   private func makesOther(than types: [SymbolID], _ call: NodeID, in file: FileID) -> Bool {
     guard let callee = graph.children(of: call, in: file).first else { return false }
     let made = graph.references(in: file, at: graph.node(callee, in: file).offset).map { graph.references[$0].target }
       .first { graph.symbols[$0].kind.isNominalType }
-    guard let made else { return false }
+    guard let made else { return !types.isEmpty }
     return !types.contains(made)
       && graph.allSupertypes(of: made).allSatisfy { $0.symbol.map { !types.contains($0) } ?? false }
   }

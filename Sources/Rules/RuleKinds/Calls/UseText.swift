@@ -31,7 +31,8 @@ extension UseReader {
 
   /// The labels of a call: `(_:animated:)`. A closure after the parentheses has no label in the text.
   private func labelText(of use: Use, _ facts: FrozenFacts) -> String {
-    if let function = use.target, graph.symbols[function].kind == .function {
+    // The labels of an Objective-C method are those of its selector, not of the call.
+    if let function = use.target, graph.symbols[function].kind == .function, graph.isSwift(function) {
       return graph.labels(ofFunction: function)
     }
     let nodes = arguments(of: use).map { facts.nodes[$0] }

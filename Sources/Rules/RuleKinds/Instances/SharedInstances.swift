@@ -267,10 +267,11 @@ struct WidelyUsedInstances {
     _ target: SymbolID, _ uses: [(user: SymbolID, target: SymbolID, references: [Reference])], _ context: RuleContext,
     _ rule: Rule
   ) -> Finding {
-    var counts: [SymbolID: Int] = [:]
-    for reference in uses.flatMap(\.references) { counts[reference.target, default: 0] += 1 }
+    let references = uses.flatMap(\.references)
+    let counts = Dictionary(references.map { ($0.target, 1) }, uniquingKeysWith: +)
     let accessor = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? target
-    let first = uses.lazy.flatMap(\.references).first { $0.target == accessor }
+    // The users come in any order. Swift and Objective-C write the accessor differently.
+    let first = references.filter { $0.target == accessor }.min { ($0.file, $0.offset) < ($1.file, $1.offset) }
     let name = context.graph.qualifiedName(of: target)
     var draft = FindingDraft(
       rule: rule, context: context, at: Place(nameOf: accessor, in: context.graph), subject: name, target: "")

@@ -103,6 +103,7 @@ private struct InterfaceProof {
   }
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
+    if context.model.layer(of: breach.target) == LayerMap.root, isUnusedHeader(breach) { return false }
     if isOfOtherModule(breach) { return true }
     return isSure(breach) && isOfInterface(breach)
   }
@@ -125,7 +126,7 @@ private struct InterfaceProof {
   /// role. The user must not be part of the user interface itself.
   private func isSure(_ breach: BreachCollector.Breach) -> Bool {
     let (target, file) = (breach.target, file(of: breach))
-    if context.model.layer(of: target) == LayerMap.root { return !isUnusedHeader(breach) }
+    if context.model.layer(of: target) == LayerMap.root { return true }
     // The target is in a layer only because of its folder, whose name is about visibility.
     if context.graph.symbols[target].kind == .protocol, AccessFolder.holds(path(of: target)) { return false }
     if layers.isPart(file: file) || isExtensionFromElsewhere(breach)

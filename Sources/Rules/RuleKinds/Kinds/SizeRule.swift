@@ -63,24 +63,31 @@ public struct SizeRule: RuleKind, Equatable {
   }
 
   /// Adds the declaration of the type and its extensions as evidence, the longest first. Parts of less than a twentieth
-  /// of the lines are left out.
+  /// of the lines are added together.
   private func addParts(
     _ sizes: [(part: SymbolID, lines: Int)], to draft: inout FindingDraft, _ context: RuleContext, _ rule: Rule
   ) {
     let (graph, type) = (context.graph, sizes[0].part)
     let all = sizes.reduce(0) { $0 + $1.lines }
-    for size in sizes.ordered(by: { ($1.lines, $0.part) < ($0.lines, $1.part) }) where size.lines * 20 >= all {
+    let sorted = sizes.ordered { ($1.lines, $0.part) < ($0.lines, $1.part) }
+    let small = sorted.filter { $0.lines * 20 < all }
+    let named = small.count < 2 ? sorted : Array(sorted.dropLast(small.count))
+    func add(_ part: SymbolID, _ declaration: String, lines: Int) {
       var values = draft.values
-      (values["part"], values["declaration"]) = ("\(size.lines)", Self.declaration(of: size.part, of: type, in: graph))
-      let place = Place(nameOf: size.part, in: graph)
+      (values["part"], values["declaration"]) = ("\(lines)", declaration)
+      let place = Place(nameOf: part, in: graph)
       draft.finding.evidence.append(
         Evidence(
           position: context.position(place.file, place.start),
           note: rule.texts.notes["extension"]?.filled(values) ?? ""))
     }
+    for size in named { add(size.part, Self.declaration(of: size.part, of: type, in: graph), lines: size.lines) }
+    if small.count > 1 {
+      add(small[0].part, "\(small.count) other parts", lines: small.reduce(0) { $0 + $1.lines })
+    }
   }
 
-  /// `class`, `extension: UITableViewDataSource`, `private extension`, `@implementation`
+  /// `class`, `extension (UITableViewDataSource)`, `private extension`, `@implementation`
   private static func declaration(of part: SymbolID, of type: SymbolID, in graph: DependencyGraph) -> String {
     let (file, declaration) = (graph.symbols[part].file, graph.declaration(of: part))
     if !graph.isSwift(part) {
@@ -90,7 +97,7 @@ public struct SizeRule: RuleKind, Equatable {
     let own = declaration.start..<declaration.end
     let conformances = graph.supertypes(of: type).filter { $0.file == file && own.contains($0.offset) }
     if !conformances.isEmpty {
-      return "extension: \(conformances.map { graph.names[$0.name] }.joined(separator: ", "))"
+      return "extension (\(conformances.map { graph.names[$0.name] }.joined(separator: ", ")))"
     }
     return declaration.modifiers.isDisjoint(with: [.private, .fileprivate]) ? "extension" : "private extension"
   }

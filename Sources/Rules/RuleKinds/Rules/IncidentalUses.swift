@@ -49,16 +49,19 @@ final class IncidentalUses {
     return offsets.contains(reference.offset)
   }
 
-  /// Whether a reference only qualifies an incidental member, like `App` in `App.version`.
+  /// Whether a reference only qualifies an incidental member, like `App` in `App.version` and `App.Keys.user`.
   private func isQualifierOfIncidental(_ index: ReferenceID) -> Bool {
-    guard index.next < graph.references.endIndex else { return false }
-    let (reference, member) = (graph.references[index], graph.references[index.next])
-    guard member.file == reference.file, member.offset > reference.offset,
-      member.offset <= reference.offset + reference.length + 1
-    else {
-      return false
+    var index = index
+    while index.next < graph.references.endIndex {
+      let (reference, member) = (graph.references[index], graph.references[index.next])
+      guard member.file == reference.file, member.offset > reference.offset,
+        member.offset <= reference.offset + reference.length + 1, graph.symbols[member.target].parent != nil
+      else { return false }
+      if isIncidental(member.target) || isInSelector(member) { return true }
+      guard graph.symbols[member.target].kind.isNominalType else { return false }
+      index = index.next
     }
-    return graph.symbols[member.target].parent != nil && (isIncidental(member.target) || isInSelector(member))
+    return false
   }
 
   private func isIncidental(_ symbol: SymbolID) -> Bool {
