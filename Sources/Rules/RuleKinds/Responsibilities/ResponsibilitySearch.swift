@@ -153,7 +153,7 @@ struct ResponsibilitySearch {
       found.add(
         ResponsibilityEvidence(
           responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3,
-          use: code.graph.name(of: method)))
+          use: code.graph.name(of: method) + (code.graph.isSwift(method) ? "(for:sender:)" : "")))
     }
   }
 
