@@ -180,9 +180,12 @@ bench-editor: swift libclang
 	python3 Tests/Editors/bench.py .build/release/layerlint $(BENCH) $(if $(LINES),--lines $(LINES)) \
 	  $(if $(filter-out Sources,$(DIR)),"$(DIR)")
 
-# Tests the extension for VS Code with Node.
-vscode:
-	cd integrations/vscode && node --test
+# Tests the extension for VS Code with Node, and that the server has what it asks for.
+vscode: swift
+	@command -v node >/dev/null || $(call debian,nodejs) \
+	  || { echo 'Node was not found: install it (Debian: apt-get install nodejs)'; exit 1; }
+	$(SWIFT) build --product layerlint
+	cd integrations/vscode && LAYERLINT=$(CURDIR)/.build/debug/layerlint node --test
 
 # Reads every report format with a program that others use for it: Python packages in a virtual environment, and
 # xmllint.

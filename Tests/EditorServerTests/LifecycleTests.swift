@@ -65,6 +65,22 @@ struct LifecycleTests {
     #expect(client.list.contains("App/Services/FeedService.swift:6 upward_dependency"))
   }
 
+  @Test func aCancelledFirstAnalysisContinuesItsProgress() throws {
+    let client = try TestClient(SampleApp.files)
+    client.initialize(#"{"window": {"workDoneProgress": true}}"#)
+    client.startAnalysis()
+    client.accept()
+    client.open("App/Services/FeedService.swift")
+    client.change("App/Services/FeedService.swift", to: "// \n" + SampleApp.service)
+    client.settle()
+    let created = client.messages.filter { $0["method"]?.text == "window/workDoneProgress/create" }
+    #expect(created.count == 1)
+    let shown = client.messages.filter { $0["method"]?.text == "$/progress" }
+    #expect(shown.map { $0["params"]?["value"]?["kind"]?.text }.filter { $0 != "report" } == ["begin", "end"])
+    #expect(shown.allSatisfy { $0["params"]?["token"]?.text == created[0]["params"]?["token"]?.text })
+    #expect(client.list.contains("App/Services/FeedService.swift:5 upward_dependency"))
+  }
+
   @Test func filesOnDiskAreReadAgain() throws {
     let client = try TestClient(SampleApp.files, cache: true)
     client.start()

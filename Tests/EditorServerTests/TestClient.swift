@@ -93,12 +93,23 @@ final class TestClient {
     """#
 
   func start(_ capabilities: String = TestClient.capabilities, options: String = "{}") {
+    initialize(capabilities, options: options)
+    settle()
+  }
+
+  func initialize(_ capabilities: String, options: String = "{}") {
     request(
       "initialize",
       #"{"workspaceFolders": [{"uri": "\#(uri(""))", "name": "x"}], "capabilities": \#(capabilities), "initializationOptions": \#(options)}"#
     )
     notify("initialized")
-    settle()
+  }
+
+  /// Accepts all requests of the server so far.
+  func accept() {
+    for message in messages where message["method"] != nil {
+      if let id = message["id"]?.count { send(#"{"jsonrpc": "2.0", "id": \#(id), "result": null}"#) }
+    }
   }
 
   func open(_ path: String, _ text: String? = nil) {
@@ -125,6 +136,12 @@ final class TestClient {
   func json(_ text: String) -> String { String(decoding: JSONWriter.line { $0.string(text) }, as: UTF8.self) }
 
   // MARK: Time
+
+  /// Starts what is due. It runs when time passes.
+  func startAnalysis() {
+    time += 10
+    core.startDueAnalysis()
+  }
 
   /// Lets time pass until nothing is due.
   func settle() {

@@ -310,6 +310,22 @@ import Testing
     #expect(reusedInSession(changes, and: others) == [0, 0, 4])
   }
 
+  /// The name of a method in the other language, which no file mentioned before.
+  @Test func spellingsFirstMentionedInASession() {
+    let manager = "@interface FooManager : NSObject\n+ (FooManager *)sharedManager;\n- (void)end;\n@end\n"
+    let texts = Self.texts.merging(["e.h": manager]) { $1 }
+    let first = Run(texts, earlier: nil)
+    var changed = texts
+    for code in ["FooManager.shared()", "FooManager.shared().end()", "FooManager.other()"] {
+      changed["c.swift"] = texts["c.swift"]?.replacing("store.load()", with: "\(code); store.load()")
+      let (second, fresh) = (Run(changed, earlier: first.resolution), Run(changed))
+      #expect(second.references == fresh.references)
+      #expect(second.reusedFiles == 4, "\(code)")
+      let new = fresh.references.count - first.references.count
+      #expect(new == (code.hasSuffix("end()") ? 3 : code.hasSuffix("shared()") ? 2 : 1), "\(code)")
+    }
+  }
+
   @Test func damaged() throws {
     guard let known = Run(Self.texts).kept else { throw NothingKept() }
     for length in 0..<known.count { #expect(KnownReferences(packed: Array(known.prefix(length))) == nil) }
@@ -359,7 +375,8 @@ private struct Run {
     let sorted = texts.sorted { $0.key < $1.key }
     graph = DependencyGraph(
       files: sorted.map { path, text in
-        let facts = path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: false)
+        let facts =
+          path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
         return GraphFile(path: path, modules: [ModuleID(0)], facts: facts)
       },
       modules: ["App"], memory: memory)

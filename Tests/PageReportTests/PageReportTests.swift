@@ -51,6 +51,26 @@ import Testing
     #expect(!text.contains("<!--"))
   }
 
+  @Test func theHistoryIsAViewOfItsOwn() {
+    var history = HistoryDocument(interval: .month)
+    history.rules = [.init(id: "delegate_strong", category: .bug)]
+    for (day, errors) in [("2026-01-01", 5), ("2026-02-01", 0), ("2026-03-01", 8)] {
+      var revision = HistoryDocument.Revision(.init(id: "abc", date: day, subject: Self.hostile))
+      revision.errors = errors
+      revision.findings = ["delegate_strong": errors]
+      revision.controllers = [Self.hostile: errors * 100]
+      history.revisions.append(revision)
+    }
+    let (page, result) = page()
+    let text = PageReport(page, result, history: history, in: ReportSetting(base: "/") { _, _ in nil }).render()
+    #expect(text.contains("<a href=\"#history\">Over time</a>") && text.contains("id=\"view-history\""))
+    #expect(text.contains("3 revisions, one for each month: abc of 2026-01-01 to abc of 2026-03-01"))
+    #expect(text.contains("<polyline points=\"3,15 160,33 317,3\"></polyline>"))
+    #expect(text.contains("2026-03-01, abc: 8 more (delegate_strong +8)"))
+    #expect(!text.contains("<script>alert") && !text.contains("\u{202E}"))
+    #expect(!html().contains("view-history") && !html().contains("Over time</a>"))
+  }
+
   @Test func sameInputSameBytes() {
     #expect(html() == html())
   }

@@ -49,7 +49,8 @@ struct HistoryHTML {
     html.open(
       "svg",
       attributes: [
-        "viewBox": "0 0 \(width) \(height)", "width": "\(width)", "height": "\(height)", "class": "course", "role": "img",
+        "viewBox": "0 0 \(width) \(height)", "width": "\(width)", "height": "\(height)", "class": "course",
+        "role": "img",
         "aria-label": "\(row.name): between \(grouped(least)) and \(grouped(most))",
       ])
     for run in runs(of: row.values) {

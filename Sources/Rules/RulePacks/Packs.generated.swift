@@ -746,7 +746,7 @@ private let layered = ##"""
   =message
   "{subject} (layer {layer}) imports {module}, which only the presentation layer may use
   =suggestion
-  =Use Foundation types here and convert them in the presentation layer, or move this code there.
+  =Move the code that needs {module} to the presentation layer, and exchange plain values or closures with it.
   =notes
   {3
   =again
@@ -864,7 +864,7 @@ private let layered = ##"""
   =suggestion
   "Next to {subject}, declare a protocol or a closure type for what it needs from {target}, and let {higherLayer} supply the implementation.
   =suggestion_for_values
-  "Move {target} down to {layer} or a lower layer, or move the code that uses it up to {targetLayer}.
+  "Move {target} down to {layer} or a lower layer, or move the dependent code up to {targetLayer}.
   =notes
   {6
   =again
@@ -1381,7 +1381,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model entities {targets}
   =suggestion
-  "Pass {subject} only the strings and images that it shows, as separate values or in a small view model, instead of {target}.
+  "Pass {subject} only the values that it shows, such as strings and images, separately or in a small view model, instead of {target}.
   =notes
   {3
   =again
@@ -1562,7 +1562,7 @@ private let mvc = ##"""
   =message
   "{subject} is a view, but it calls a service, the network or storage: {use}
   =suggestion
-  =Move this code to the controller, presenter or view model, and pass {subject} the result.
+  =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
   "Move this code to an observable model that {subject} reads from the environment. Load the data in the `.task` modifier, and do the rest in methods that the actions of {subject} call.
   =notes
@@ -2384,7 +2384,7 @@ private let ownership = ##"""
   =unbound
   =Declare it as `weak var {property}`, and constrain {target} to `AnyObject`.
   =attribute
-  =Declare the property `{property}` as `weak`.
+  =Make `{property}` weak.
   =owner
   "Make `{property}` weak, and let the object that creates {target} own it: currently this property is its only owner.
   =ownership_cycle
@@ -2443,13 +2443,13 @@ private let ownership = ##"""
   =link
   "{owner} holds {target} in `{property}`
   =closure
-  "{owner} stores this closure, which captures {target}, in `{property}`
+  "{owner} stores the closure in `{property}`
   =subscription
-  "{owner} stores this subscription, which holds {target}, in `{property}`
+  "{owner} stores the subscription in `{property}`
   =timer
   "{owner} stores a timer in `{property}` that calls {target}
   =again
-  =this closure also captures `self` strongly
+  =another such closure captures `self` strongly
   =capture_message
   "Retain cycle: this closure captures `self` strongly and is stored in `{path}`
   =capture
@@ -2834,7 +2834,7 @@ private let schedulable = ##"""
   =message
   "{subject} calls {target} directly, outside {scheduler}: {use}
   =suggestion
-  "Call {target} through its scheduler (`schedule:`, `perform`, `await` or its queue), and deliver the result to the scheduler of {subject}.
+  "Run the call on {scheduler} (with `await` for an actor, else with `perform`, `schedule:` or its queue), and use the result where {subject} runs.
   =notes
   {1
   =again

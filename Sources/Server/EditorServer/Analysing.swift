@@ -61,9 +61,10 @@ extension ServerCore {
   }
 
   private func finish(_ outcome: AnalysisOutcome) {
-    endProgress(of: outcome.session)
-    guard let session = sessions[outcome.session] else { return }
+    guard let session = sessions[outcome.session] else { return endProgress(of: outcome.session) }
+    // The next analysis, which is due already, continues the progress.
     if case .cancelled = outcome.state { return session.end(nil) }
+    endProgress(of: outcome.session)
     session.end(outcome.revision)
     // If newer text arrived, its analysis is due already.
     guard session.isCurrent else { return }
@@ -138,12 +139,12 @@ extension ServerCore {
   // MARK: Progress
 
   private func beginProgress(of session: Session) {
-    guard client.showsProgress else { return }
     let number = session.number
-    let token = "layerlint-\(number)"
+    guard client.showsProgress, progress[number] == nil else { return }
+    let token = nextProgressToken()
     progress[number] = ShownProgress(token: token)
     ask("window/workDoneProgress/create", ProgressToken(token)) { [weak self] result in
-      guard let self, result != nil, progress[number] != nil else { return }
+      guard let self, result != nil, progress[number]?.token == token else { return }
       progress[number]?.isBegun = true
       notify("$/progress", Progress(token: token, .begin(title: "LayerLint reads the project")))
     }

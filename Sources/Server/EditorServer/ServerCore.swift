@@ -24,6 +24,7 @@ final class ServerCore {
   var progress: [Int: ShownProgress] = [:]
   lazy var vocabulary = ConfigurationVocabulary()
   private var nextRequest = 0
+  private var nextProgress = 0
   private var expected: [RequestID: (JSONNode?) -> Void] = [:]
 
   struct ShownProgress {
@@ -59,6 +60,12 @@ final class ServerCore {
     nextRequest += 1
     expected[id] = answered
     sendMessage(Outgoing.request(id, method, parameters))
+  }
+
+  /// A token that was not used before.
+  func nextProgressToken() -> String {
+    defer { nextProgress += 1 }
+    return "layerlint-\(nextProgress)"
   }
 
   // MARK: Messages in

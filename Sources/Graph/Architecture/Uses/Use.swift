@@ -79,6 +79,12 @@ public struct UseFilter {
     self.sources = sources
   }
 
+  public init(name: Name, in graph: DependencyGraph) {
+    var names = [Bool](repeating: false, count: graph.names.count)
+    names[Int(name.raw)] = true
+    self.init(names: names)
+  }
+
   func holds(_ name: Name) -> Bool { !names.isEmpty && names[Int(name.raw)] }
 
   /// Must only be called if `sources` is not empty.

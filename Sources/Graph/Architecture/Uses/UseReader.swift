@@ -48,6 +48,11 @@ public final class UseReader {
       ? done : done.filter { filter.holds(source: $0.source) || filter.holds($0.mergedName) }
   }
 
+  /// The reads in the code of a type that pass a filter.
+  public func reads(in type: SymbolID, _ filter: UseFilter) -> [Use] {
+    uses(inParts: graph.parts(of: type), of: type, forms: .read, filter)
+  }
+
   private func knownUses(of type: SymbolID) -> [Use]? { usesOfType[type].id.map { knownUses[$0] } }
 
   private func number(_ uses: consuming [Use]) -> [Use] {

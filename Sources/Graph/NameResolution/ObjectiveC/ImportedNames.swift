@@ -4,57 +4,79 @@ import Tables
 
 /// Adds members under their names in the other language (Swift or Objective-C), except names that no file mentions.
 extension SymbolTable {
-  func placeForeignSpellings() {
+  /// - Parameter earlier: an earlier run of the session; the spellings of unchanged files are taken from there.
+  func placeForeignSpellings(_ earlier: EarlierFiles?) {
     let hasMessages = files.indices.contains { files.isObjectiveC[$0] && !files[$0].isHeader }
+    let known = earlier.flatMap { earlier in
+      let spellings = earlier.table.spellings
+      return spellings.areAllMentioned(in: names.table, since: earlier.table.names.table.count) ? spellings : nil
+    }
+    var found = ForeignSpellings.Builder(unmentioned: known?.unmentioned ?? [])
     for file in files.indices where hasMessages || files.isObjectiveC[file] {
-      for index in entities.symbolEntities(in: file) {
-        let entity = entities[index]
-        guard let owner = entity.owner, let parent = entity.parent, !entity.flags.contains(.twin) else { continue }
-        if entity.flags.contains(.objectiveC) {
-          placeSwiftSpellings(index, entity, parent, owner)
-        } else if hasMessages, entity.access != .file {
-          placeSelectors(index, entity, owner)
-        }
+      if let known, earlier?.isUnchanged[file] ?? false {
+        found.reuse(known.members[file])
+      } else {
+        findSpellings(in: file, hasMessages: hasMessages, &found)
+      }
+      found.close(file)
+    }
+    spellings = found.spellings(fileCount: files.count)
+    for member in spellings.members.elements {
+      if member.isConstant {
+        lookup.insert(objectiveC: member.entity, member.name)
+      } else if let owner = entities[member.entity].owner {
+        lookup.insert(alsoMember: member.entity, of: owner, member.name)
       }
     }
   }
 
-  private func place(_ entity: EntityID, under spelling: String) {
-    let this = entities[entity]
-    let name = names.find(spelling)
-    guard name != 0, name != this.name, let owner = this.owner else { return }
-    lookup.insert(alsoMember: entity, of: owner, name)
+  private func findSpellings(in file: FileID, hasMessages: Bool, _ found: inout ForeignSpellings.Builder) {
+    for index in entities.symbolEntities(in: file) {
+      let entity = entities[index]
+      guard let owner = entity.owner, let parent = entity.parent, !entity.flags.contains(.twin) else { continue }
+      if entity.flags.contains(.objectiveC) {
+        addSwiftSpellings(index, entity, parent, owner, &found)
+      } else if hasMessages, entity.access != .file {
+        addSelectors(index, entity, owner, &found)
+      }
+    }
   }
 
   // MARK: Swift for Objective-C
 
-  private func placeSelectors(_ index: EntityID, _ entity: Entity, _ type: EntityID) {
+  private func addSelectors(
+    _ index: EntityID, _ entity: Entity, _ type: EntityID, _ found: inout ForeignSpellings.Builder
+  ) {
     let owner = entities[type]
     switch entity.kind {
     case .case where !owner.flags.contains(.foreign) && exportedName(of: type).isExported:
       let name = names.table[Name(entity.name)]
-      let constant = names.find(names.table[Name(owner.name)] + name.prefix(1).uppercased() + name.dropFirst())
-      lookup.insert(objectiveC: index, constant)
+      let constant = names.table[Name(owner.name)] + name.prefix(1).uppercased() + name.dropFirst()
+      found.add(constant: index, constant, names.table)
     case .function, .initializer, .variable:
       guard owner.kind == .class || owner.kind == .protocol || owner.flags.contains(.foreign) else { return }
-      for selector in selectors(of: index) { place(index, under: selector) }
+      for selector in selectors(of: index) { found.add(index, entity, selector, names.table) }
     default: break
     }
   }
 
   // MARK: Objective-C for Swift
 
-  private func placeSwiftSpellings(_ index: EntityID, _ entity: Entity, _ parent: EntityID, _ owner: EntityID) {
+  private func addSwiftSpellings(
+    _ index: EntityID, _ entity: Entity, _ parent: EntityID, _ owner: EntityID, _ found: inout ForeignSpellings.Builder
+  ) {
     let name = names.table[Name(entity.name)]
     switch entity.kind {
     case .case:
-      lookup.insert(objectiveC: index, entity.name)
-      place(index, under: caseName(name, of: names.table[Name(entities[owner].name)]))
+      found.add(constant: index, name, names.table)
+      found.add(index, entity, caseName(name, of: names.table[Name(entities[owner].name)]), names.table)
     case .variable:
-      if let getter = getter(of: index) { place(index, under: getter) }
-      if entity.flags.contains(.isStatic) { placeShortened(index, name, of: owner) }
+      if let getter = getter(of: index) { found.add(index, entity, getter, names.table) }
+      if entity.flags.contains(.isStatic) {
+        for spelling in shortened(index, name, of: owner) { found.add(index, entity, spelling, names.table) }
+      }
     case .function where entities[parent].kind != .struct:
-      for spelling in baseNames(of: index, name, in: owner) { place(index, under: spelling) }
+      for spelling in baseNames(of: index, name, in: owner) { found.add(index, entity, spelling, names.table) }
     default: break
     }
   }
@@ -105,9 +127,9 @@ extension SymbolTable {
     return names
   }
 
-  private func placeShortened(_ index: EntityID, _ name: String, of owner: EntityID) {
-    for type in [resultName(of: index), names.table[Name(entities[owner].name)]] {
-      if let type, let short = Self.shortened(name, without: type) { place(index, under: short) }
+  private func shortened(_ index: EntityID, _ name: String, of owner: EntityID) -> [String] {
+    [resultName(of: index), names.table[Name(entities[owner].name)]].compactMap { type in
+      type.flatMap { Self.shortened(name, without: $0) }
     }
   }
 

@@ -35,6 +35,7 @@ final class SymbolTable: @unchecked Sendable {
   var hierarchy = TypeHierarchy()
   var objectiveC: ObjectiveCSymbols
   var standard: StandardTypes
+  var spellings = ForeignSpellings()
 
   init(
     files given: consuming Table<FileID, GraphFile>, modules: Table<ModuleID, String>,
@@ -62,7 +63,7 @@ final class SymbolTable: @unchecked Sendable {
     for name in imports.moduleNames { lookup.declaredAs[Int(name)].insert(.module) }
     if self.files.hasObjectiveC { objectiveC.inclusions = Inclusions(self.files, headers) }
     placeDeclared()
-    bind(heads)
+    bind(heads, earlier)
   }
 
   /// The types in the headers of declarations, in the order of the declarations.
@@ -86,13 +87,13 @@ final class SymbolTable: @unchecked Sendable {
   }
 
   /// Resolves type aliases, extensions and inheritance clauses.
-  private func bind(_ heads: DeclarationHeads) {
+  private func bind(_ heads: DeclarationHeads, _ earlier: EarlierFiles?) {
     hierarchy.aliases = entities.indices.filter { entities[$0].kind == .typealias }
     bindAliases()
     bindExtensions(heads.extended)
     bindSupertypes(heads)
     if files.hasObjectiveC {
-      placeForeignSpellings()
+      placeForeignSpellings(earlier)
       placeRenamedMembers()
     }
     lookup.members.arrange(count: entities.count)

@@ -178,7 +178,7 @@ extension ConfigurationReader {
   /// Default notes for custom rules.
   static let plainNotes = [
     "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.",
-    "shown": "shows {shown}", "widely_used": "{count} types use the shared instance {name}",
+    "shown": "creates {shown}", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
@@ -207,7 +207,7 @@ extension ConfigurationReader {
     "move_view": "Start with the view: move its setup and its updates to a view class.",
     "through": "{through} re-exports {module}",
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
-    "replace": "Import {replacement} instead: the file uses nothing else of {module}.",
+    "replace": "Import {replacement} instead: the file uses only {replacement}, which {module} re-exports.",
     "conforms": "{conformer} conforms to {target}",
     "subscription": "{owner} stores this subscription", "link": "{owner} holds {target} in `{property}`",
     "closure": "{owner} stores this closure",

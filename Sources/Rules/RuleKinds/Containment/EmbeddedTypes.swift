@@ -3,6 +3,7 @@ import DependencyGraph
 import Frameworks
 import Patterns
 import SourceFacts
+import Tables
 
 /// Finds the types that a type embeds: arguments of embedding calls, controllers whose `view` it lays out, the
 /// destination of an embed segue that it stores, and embedded controllers in a storyboard.
@@ -20,19 +21,27 @@ final class EmbeddedTypes {
   private let vocabulary: UseVocabulary
   private let pages: PassedPages
   private var known: [SymbolID: Parts] = [:]
+  /// Without what supertypes embed.
+  private var knownOwn: [SymbolID: Parts] = [:]
   /// For each function of the project, whether it embeds its argument.
   private var helpers: [SymbolID: Bool] = [:]
   /// For each function of the project, whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
   /// For each file, whether it contains the name of an embedding call.
   private var embedding: [FileID: Bool] = [:]
+  /// For each file, whether it contains `parentLabel`; nil if not known yet.
+  private var hasParentLabel: Table<FileID, Bool?>
   private let parentLabel: Name?
+  /// What is named `view`.
+  private let views: UseFilter?
 
   init(_ embedding: [NamePattern], _ reader: UseReader) {
     graph = reader.graph
     self.reader = reader
     vocabulary = UseVocabulary([embedding])
     parentLabel = graph.names.find(Self.parentLabel)
+    hasParentLabel = Table(repeating: nil, count: graph.files.count)
+    views = graph.names.find("view").map { UseFilter(name: $0, in: reader.graph) }
     pages = PassedPages(reader)
   }
 
@@ -57,10 +66,17 @@ final class EmbeddedTypes {
   }
 
   private func ownParts(of type: SymbolID) -> Parts {
+    if let known = knownOwn[type] { return known }
+    let parts = findOwnParts(of: type)
+    knownOwn[type] = parts
+    return parts
+  }
+
+  private func findOwnParts(of type: SymbolID) -> Parts {
     var types = Set(graph.interfaces.contents(of: type))
-    for use in reader.uses(of: type, forms: [.call, .assign, .read, .construct]) {
-      let embedded = embedded(by: use)
-      for embedded in embedded {
+    let views = views.map { reader.reads(in: type, $0) } ?? []
+    for use in [reader.uses(of: type), views].joined() {
+      for embedded in embedded(by: use) {
         switch embedded {
         case .project(let symbol) where graph.symbols[symbol].kind == .class: types.insert(symbol)
         case .foreign(let name) where !Self.roots.contains(reader.types.text(name)): break
@@ -110,13 +126,15 @@ final class EmbeddedTypes {
 
   /// `panel.addPanel(toParent: self)`, `child.didMove(toParent: self)`
   private func isPassedOwnParent(_ use: Use) -> Bool {
-    guard use.form == .call, let index = reader.labels(of: use).firstIndex(of: Self.parentLabel) else { return false }
+    guard use.form == .call, mayNameParent(in: use.file),
+      let index = reader.labels(of: use).firstIndex(of: Self.parentLabel)
+    else { return false }
     return reader.identifier(reader.arguments(of: use)[index], of: use) == "self"
   }
 
   /// `spinner.install(in: self)`, a method that calls `parent.addChild(self)`.
   private func joinsParent(_ use: Use) -> Bool {
-    guard let function = ownFunction(use),
+    guard let function = ownFunction(use), joining[function] ?? true,
       reader.arguments(of: use).contains(where: { reader.identifier($0, of: use) == "self" })
     else {
       return false
@@ -158,25 +176,29 @@ final class EmbeddedTypes {
     let type = graph.enclosingType(of: parent)
     let places = graph.isSwift(function) ? [function] : [function] + (type.map { Array(graph.parts(of: $0)) } ?? [])
     guard places.contains(where: { mayEmbed(in: graph.symbols[$0].file) }) else { return [] }
-    let uses =
-      type.map { reader.uses(of: $0, forms: [.call, .assign]) }
-      ?? reader.uses(inExtension: parent, forms: [.call, .assign])
+    let uses = type.map { reader.uses(of: $0) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
     let isSwift = graph.isSwift(function)
     let name = graph.symbols[function].name
-    return uses.filter {
-      $0.source == function
+    return uses.filter { use in
+      guard use.form != .construct else { return false }
+      return use.source == function
         || !isSwift && type != nil
-          && $0.source.map { graph.symbols[$0].kind == .function && graph.symbols[$0].name == name } ?? false
+          && use.source.map { graph.symbols[$0].kind == .function && graph.symbols[$0].name == name } ?? false
     }
   }
 
   private func mayEmbed(in file: FileID) -> Bool {
     if let known = embedding[file] { return known }
-    let names = graph.mergedNames[file]
-    let hasLabel = parentLabel.map { names.own.contains($0.raw) || names.seeds.contains($0.raw) } ?? false
-    let mayEmbed = hasLabel || reader.mayBeListed(usesIn: file, vocabulary)
+    let mayEmbed = mayNameParent(in: file) || reader.mayBeListed(usesIn: file, vocabulary)
     embedding[file] = mayEmbed
     return mayEmbed
+  }
+
+  private func mayNameParent(in file: FileID) -> Bool {
+    if let known = hasParentLabel[file] { return known }
+    let has = parentLabel.flatMap(graph.mergedNames[file].find) != nil
+    hasParentLabel[file] = has
+    return has
   }
 
   /// The controllers whose view a use lays out: `child.view`.

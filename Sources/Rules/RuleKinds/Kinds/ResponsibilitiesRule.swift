@@ -83,12 +83,12 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     let types = of.types(in: context.model).filter { graph.symbols[$0].kind.hasCode }
     let vocabulary = context.responsibilities(patterns)
     return types.compactMap { type in
+      let lines = SizeRule.lines(of: type, in: graph)
+      guard isLarge(lines) else { return nil }
       let code = ControllerCode(of: type, vocabulary, context)
       var search = ResponsibilitySearch(code, feedback: feedback)
       let found = search.responsibilities().filter(isCounted)
-      guard found.count > max else { return nil }
-      let lines = SizeRule.lines(of: type, in: graph)
-      guard isLarge(lines), doesWork(lines, search) else { return nil }
+      guard found.count > max, doesWork(lines, search) else { return nil }
       let evidence = search.evidence().filter { isCounted($0.responsibility) }
       return isWorthReporting(evidence, lines) ? finding(type, found, evidence, lines: lines, context, rule) : nil
     }

@@ -36,9 +36,8 @@ struct InteractionSearch {
 
   // MARK: Catching
 
-  /// In source order.
-  func handlers() -> [InteractionHandler] {
-    var handlers: [InteractionHandler] = []
+  /// Calls `body` for each handler, methods first, in source order, until it returns false.
+  func forEachHandler(_ body: (InteractionHandler) -> Bool) {
     let delegateMethods = viewDelegateMethods()
     for member in Array(code.members).ordered() where graph.symbols[member].kind == .function {
       let isCaught =
@@ -46,13 +45,12 @@ struct InteractionSearch {
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
       guard isCaught, !isEmptyUnwindAction(member) else { continue }
-      handlers.append(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member)))
+      if !body(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member))) { return }
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
-      handlers += delegated(by: use)
-      if code.isIn(.catching, index) || isCallback(use) { handlers += self.handlers(caughtBy: use) }
+      guard delegated(by: use).allSatisfy(body) else { return }
+      if code.isIn(.catching, index) || isCallback(use), !handlers(caughtBy: use).allSatisfy(body) { return }
     }
-    return handlers
   }
 
   /// `settings(_:)`. A selector contains its labels already.

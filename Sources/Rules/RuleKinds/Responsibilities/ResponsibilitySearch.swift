@@ -86,12 +86,13 @@ struct ResponsibilitySearch {
   /// The longest handler is the strongest evidence.
   private mutating func addInteraction() {
     let interaction = InteractionSearch(code, feedback: feedback)
-    for handler in interaction.handlers() {
+    interaction.forEachHandler { handler in
       let strength = interaction.length(of: handler)
       found.add(handler.evidence(.catchInteraction, strength))
       if !found.has(.handleInteraction), interaction.decides(handler) {
         found.add(interaction.decision(of: handler, strength))
       }
+      return !found.has(.handleInteraction)
     }
   }
 
@@ -152,7 +153,7 @@ struct ResponsibilitySearch {
       found.add(
         ResponsibilityEvidence(
           responsibility: .navigation, place: Place(nameOf: method, in: code.graph), strength: 3,
-          use: code.graph.name(of: method)))
+          use: code.graph.name(of: method) + (code.graph.isSwift(method) ? "(for:sender:)" : "")))
     }
   }
 
