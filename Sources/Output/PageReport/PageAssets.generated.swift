@@ -602,10 +602,10 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
 .history caption { font: 600 1.1rem/1.3 var(--display); text-align: start; padding-bottom: 0.3rem; }
 .history th, .history td { padding: 0.2rem 0.7rem 0.2rem 0; border-bottom: 1px solid var(--line); text-align: start; }
 .history th { font-weight: 400; overflow-wrap: anywhere; }
-.history thead th { color: var(--muted); font-size: 0.85rem; text-align: end; }
+.history thead th { color: var(--muted); font-size: 0.85rem; text-align: end; white-space: nowrap; }
 .history tbody th { width: 22rem; }
 .history .count { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.course { display: block; max-width: 100%; }
+.course { display: block; width: 100%; min-width: 5rem; max-width: 20rem; }
 .course polyline { fill: none; stroke: var(--accent); stroke-width: 1.6; stroke-linejoin: round; }
 .jumps li { margin-bottom: 0.5rem; }
 .has::before {
