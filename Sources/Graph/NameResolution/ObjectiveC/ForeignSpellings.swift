@@ -14,23 +14,21 @@ struct ForeignSpellings: Sendable {
   }
   /// In the order of the symbols.
   private(set) var members = Runs<FileID, Member>()
-  /// Hashes of the spellings that no file mentions.
-  private(set) var unmentioned: [UInt32] = []
+  /// Hashes of the spellings of each file that no file mentions.
+  private(set) var unmentioned = Runs<FileID, UInt32>()
 
   /// Whether no spelling was left out that is among the names added to a table.
   ///
   /// - Parameter count: the earlier number of names.
   func areAllMentioned(in names: NameTable, since count: Int) -> Bool {
     let added = Set(names.hashes.dropFirst(count - (names.count - names.hashes.count)))
-    return added.isEmpty || !unmentioned.contains(where: added.contains)
+    return added.isEmpty || !unmentioned.elements.contains(where: added.contains)
   }
 
   /// Builds the list file by file, in ascending order.
   struct Builder {
     private var members = Runs<FileID, Member>.Builder()
-    private var unmentioned: [UInt32]
-
-    init(unmentioned: [UInt32]) { self.unmentioned = unmentioned }
+    private var unmentioned = Runs<FileID, UInt32>.Builder()
 
     /// Adds a member under another spelling.
     mutating func add(_ index: EntityID, _ entity: Entity, _ spelling: String, _ names: NameTable) {
@@ -43,13 +41,20 @@ struct ForeignSpellings: Sendable {
       if let name = find(spelling, names) { members.append(Member(entity: index, name: name, isConstant: true)) }
     }
 
-    /// Adds the members of an unchanged file.
-    mutating func reuse(_ known: ArraySlice<Member>) { members.append(contentsOf: known) }
+    /// Adds the spellings of an unchanged file.
+    mutating func reuse(_ file: FileID, of earlier: ForeignSpellings) {
+      members.append(contentsOf: earlier.members[file])
+      unmentioned.append(contentsOf: earlier.unmentioned[file])
+    }
 
-    mutating func close(_ file: FileID) { members.close(file) }
+    mutating func close(_ file: FileID) {
+      members.close(file)
+      unmentioned.close(file)
+    }
 
     func spellings(fileCount: Int) -> ForeignSpellings {
-      ForeignSpellings(members: members.runs(ownerCount: fileCount), unmentioned: unmentioned)
+      ForeignSpellings(
+        members: members.runs(ownerCount: fileCount), unmentioned: unmentioned.runs(ownerCount: fileCount))
     }
 
     /// The merged name with a text; nil if no file mentions it.

@@ -11,10 +11,10 @@ extension SymbolTable {
       let spellings = earlier.table.spellings
       return spellings.areAllMentioned(in: names.table, since: earlier.table.names.table.count) ? spellings : nil
     }
-    var found = ForeignSpellings.Builder(unmentioned: known?.unmentioned ?? [])
+    var found = ForeignSpellings.Builder()
     for file in files.indices where hasMessages || files.isObjectiveC[file] {
       if let known, earlier?.isUnchanged[file] ?? false {
-        found.reuse(known.members[file])
+        found.reuse(file, of: known)
       } else {
         findSpellings(in: file, hasMessages: hasMessages, &found)
       }
