@@ -18,6 +18,20 @@ import Testing
     #expect(written.problems.map(\.message) == inferred.problems.map(\.message))
   }
 
+  /// The composition root is no layer, and bridging headers are left out: in both places.
+  @Test func theShareOfFilesIsOneNumber() throws {
+    let result = try TemporaryProject([
+      (
+        "Launch/AppDelegate.swift",
+        "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\n"
+      ),
+      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
+      ("Services/Store.swift", "import Foundation\nfinal class Store { func load() {} }\n"),
+    ]).lint()
+    #expect(result.overview?.layers == "Screens > Services: 100 % of the files, inferred")
+    #expect(result.notes.contains { $0.hasPrefix("2 of 2 files (100 %) are in a layer") })
+  }
+
   @Test func layersOfFolders() throws {
     let delegate = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\nlet limit = 3\n"
     try Self.expectSame(

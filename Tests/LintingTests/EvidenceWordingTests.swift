@@ -74,7 +74,11 @@ import Testing
     let swift = (6..<12).map { number in
       (
         "Screen\(number).swift",
-        "import UIKit\nfinal class Screen\(number): UIViewController { func show() { Depot.sharedDepot().count = 1 } }\n"
+        """
+        import UIKit
+        final class Screen\(number): UIViewController { func show() { Depot.sharedDepot().count = 1 } }
+
+        """
       )
     }
     let found = try findings(
