@@ -19,7 +19,7 @@ import Testing
   ])
   func aRuleWithoutSubjectsIsNamed(rule: String, key: String) throws {
     #expect(
-      try notes(rule) == ["no declaration matches '\(key)' of 'mine': check the names, or delete it"])
+      try notes(rule) == ["no declaration matches '\(key)' of 'mine': the rule finds nothing"])
   }
 
   @Test(arguments: [

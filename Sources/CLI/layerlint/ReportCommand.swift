@@ -24,7 +24,7 @@ struct ReportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Add a view of the numbers over time, from then on: 1.year, 6.months, a day, or a revision; see 'layerlint history'.",
+      "Add a view of the numbers over time, from then on: 1.year, 6.months, a day or a revision; see 'history'.",
       valueName: "start"))
   var since: String?
 

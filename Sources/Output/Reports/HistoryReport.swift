@@ -48,7 +48,7 @@ public struct HistoryReport {
       let heads = number == 0 ? [section.title] + Self.heads.dropFirst() : [section.title, "", "", "", ""]
       lines += ["", ink(.bold, line(heads, indent: ""))]
       lines += section.rows.map { line($0.cells, indent: "  ") }
-      if !section.more.isEmpty { lines.append("  \(section.more)") }
+      if !section.more.isEmpty { lines.append("  \(section.more): --format json") }
     }
     if !jumps.isEmpty {
       lines += ["", ink(.bold, "Most new findings")]
@@ -69,7 +69,7 @@ public struct HistoryReport {
         let cells = row.cells
         text += "| \(cells[0].asCode) | \(cells[1...3].joined(separator: " | ")) | \(cells[4]) |\n"
       }
-      if !section.more.isEmpty { text += "\n\(section.more.asMarkdown)\n" }
+      if !section.more.isEmpty { text += "\n\(section.more.asMarkdown): --format json\n" }
     }
     let jumps = tables.jumps
     if !jumps.isEmpty {

@@ -9,7 +9,7 @@ package struct HistoryTables {
 
   package init(_ history: HistoryDocument) { self.history = history }
 
-  /// A number over time; nil where there is none.
+  /// A number over time; nil for a revision that does not have it.
   package struct Row {
     package var name: String
     /// One for each revision.
@@ -104,9 +104,7 @@ package struct HistoryTables {
     let kept = Set(
       rows.indices.ordered { (-rows[$0].largest, $0) < (-rows[$1].largest, $1) }.prefix(Self.rowsListed))
     let hidden = rows.count - kept.count
-    let more =
-      hidden == 0
-      ? "" : "\(grouped(hidden)) more \(hidden == 1 ? noun : plural ?? noun + "s"): --format json"
+    let more = hidden == 0 ? "" : "\(grouped(hidden)) more \(hidden == 1 ? noun : plural ?? noun + "s")"
     return Section(title: title, rows: rows.indices.filter(kept.contains).map { rows[$0] }, more: more)
   }
 

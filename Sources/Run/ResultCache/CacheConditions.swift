@@ -12,7 +12,7 @@ enum RunFile {}
 typealias RunFileID = ID<RunFile>
 
 /// Conditions under which a cached result stays valid although the text of files changed. They are checked after the
-/// meaning of the changed files: only comments, empty lines, and literals that are not part of the facts may differ; see
+/// meaning of the changed files: only comments, empty lines and literals that are not part of the facts may differ; see
 /// `FileFacts.hasSameMeaning(as:)`. These conditions are about findings that depend on lines or on the text itself.
 struct CacheConditions {
   /// A part of a type whose length is checked; see `LineDependence.Part`.

@@ -8,11 +8,11 @@ import Tables
 struct LayerDraft {
   let scopes: [LayerScope]
   let plan: LayerPlan
-  /// The number of files that can be in a layer; of those that are in one; and of those in a module's layer, but in no
-  /// layer nested in it.
-  let count: Int
-  let placed: Int
+  /// The number of files in a module's layer, but in no layer nested in it.
   let placedByModule: Int
+  /// The number of all files, and of those in a layer.
+  private let count: Int
+  private let placed: Int
   private let hasModules: Bool
 
   init(_ scopes: [LayerScope], _ placement: FilePlacement, _ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {

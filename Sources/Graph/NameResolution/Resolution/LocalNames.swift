@@ -91,7 +91,7 @@ struct LocalEvents: ~Copyable {
   private var capacity = 64
   private var count = 0
   private var next = 0
-  /// The node of the next event; `afterAll` if there is none.
+  /// The node of the next event; `afterAll` after the last one.
   private(set) var nextNode = NodeID.afterAll
   private var isRead = false
 

@@ -43,7 +43,7 @@ struct ScopeWalk: ~Copyable {
   private(set) var depth = 0
   /// The next scope that will be opened.
   private(set) var next = ScopeID(0)
-  /// The node before which it opens; `NodeID.afterAll` when there is none.
+  /// The node before which it opens; `NodeID.afterAll` after the last scope.
   private(set) var nextNode = NodeID.afterAll
 
   init(_ view: FileView) {

@@ -25,7 +25,7 @@ enum RetiredKeys {
 
   /// Advice for an unknown key of a rule.
   ///
-  /// - Parameter known: the keys that the rule may have. They are too many to be listed, so unless one of them is meant,
+  /// - Parameter known: the keys that the rule may have. They are too many to be listed: unless one of them is meant,
   ///   the advice lists those of the kind.
   static func advice(
     for key: String, kind: RuleKindSpecification, keys known: [String], among rules: [KnownRule]

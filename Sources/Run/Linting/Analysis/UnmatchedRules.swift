@@ -19,7 +19,9 @@ enum UnmatchedRules {
       }
       return key.map { "'\($0)' of '\(rule.id)'" }
     }
-    return idle.isEmpty ? [] : ["no declaration matches \(idle.joined(separator: ", ")): check the names, or delete it"]
+    if idle.isEmpty { return [] }
+    let effect = idle.count == 1 ? "the rule finds nothing" : "these rules find nothing"
+    return ["no declaration matches \(idle.joined(separator: ", ")): \(effect)"]
   }
 
   private static func isMatched(_ selector: Selector, _ model: ArchitecturalModel) -> Bool {
