@@ -199,4 +199,66 @@ import Testing
     ]).lint()
     #expect(result.marks == [Mark(file: "Services/FeedService.swift", line: 3, rule: "upward_dependency")])
   }
+
+  /// A long screen that stores and loads beside showing and navigating.
+  private static func marks(_ configuration: String) throws -> [String] {
+    let lines = (0..<610).map { "  // \($0)" }.joined(separator: "\n")
+    return try TemporaryProject([
+      (
+        "FeedViewController.swift",
+        """
+        import UIKit
+        final class FeedViewController: UIViewController {
+          private let label = UILabel()
+          private let button = UIButton()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(label)
+            button.addTarget(self, action: #selector(save), for: .touchUpInside)
+          }
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            label.text = try? String(contentsOf: URL(fileURLWithPath: "/feed"), encoding: .utf8)
+          }
+          @objc func save() {
+            guard let text = label.text, !text.isEmpty else { return }
+            UserDefaults.standard.set(text, forKey: "feed")
+            URLSession.shared.dataTask(with: URL(fileURLWithPath: "/feed")).resume()
+            try? text.write(toFile: "/feed", atomically: true, encoding: .utf8)
+            navigationController?.pushViewController(DetailViewController(), animated: true)
+          }
+        \(lines)
+        }
+        final class DetailViewController: UIViewController {}
+        """
+      ),
+      (".layerlint.yml", configuration),
+    ]).lint { $0.skip = ["view_performs_networking"] }.findings
+      .filter { ["massive_controller", "controller_responsibilities"].contains($0.rule) }
+      .map { "\($0.rule) \($0.severity.rawValue) \($0.measures.keys.sorted())" }
+  }
+
+  @Test func aLongControllerThatDoesTooMuchIsOneFinding() throws {
+    #expect(try Self.marks("") == [#"controller_responsibilities error ["lines", "responsibilities"]"#])
+  }
+
+  @Test("a team that names the pack, or does without the other rule, is told the length as well")
+  func lengthAndResponsibilitiesOfANamedPack() throws {
+    #expect(
+      try Set(Self.marks("architectures: [mvc]\n")) == [
+        #"massive_controller error ["lines"]"#, #"controller_responsibilities warning ["responsibilities"]"#,
+      ])
+    #expect(
+      try Self.marks("rules: { controller_responsibilities: off }\n") == [#"massive_controller error ["lines"]"#])
+    #expect(
+      try Set(Self.marks("rules: { massive_controller: { yields_to: [] } }\n")) == [
+        #"massive_controller error ["lines"]"#, #"controller_responsibilities warning ["responsibilities"]"#,
+      ])
+  }
+
+  @Test func aSeverityThatTheProjectSetsIsKept() throws {
+    #expect(
+      try Self.marks("rules: { controller_responsibilities: info }\n")
+        == [#"controller_responsibilities info ["lines", "responsibilities"]"#])
+  }
 }

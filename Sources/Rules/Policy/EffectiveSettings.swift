@@ -85,7 +85,10 @@ extension Policy {
         ?? (isOffByLayers ? inferred : isChosen ? own : chosenBy))
     guard effective.isOn else { return [severity] }
     let parameters = effective.specification.parameters
-    return [severity]
+    let preferred = EffectiveSetting(
+      key: "rules.\(rule.id).yields_to", value: YAMLText.list(effective.yieldsTo),
+      origin: chain.compactMap(\.yieldsTo).last.map { .file($0.position) } ?? own)
+    return [severity] + (preferred.value == "[]" && preferred.origin == own ? [] : [preferred])
       + parameters.compactMap { parameter in
         guard let value = effective.values[parameter.name] ?? parameter.defaultValue else { return nil }
         let written = chain.compactMap { $0.values[parameter.name] }.last

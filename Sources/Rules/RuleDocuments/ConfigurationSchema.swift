@@ -79,7 +79,8 @@ package struct ConfigurationSchema {
 
   private func options(of kind: RuleKindSpecification) -> SchemaValue {
     let options = kind.parameters.map { ($0.name, described(schema(of: $0.type), $0.doc)) }
-    return object([("severity", reference("severity"))] + options)
+    let preferred = described(reference("texts"), "rules that report a fault instead if they find it too")
+    return object([("severity", reference("severity")), ("yields_to", preferred)] + options)
   }
 
   /// The keys of every custom rule, except for `kind` and `notes`, which depend on the kind.

@@ -1213,7 +1213,7 @@ private let mvc = ##"""
   =ignored
   =$incidental
   =massive_controller
-  {11
+  {13
   =kind
   =size
   =category
@@ -1222,6 +1222,13 @@ private let mvc = ##"""
   {1
   =role
   =view_controller
+  =yields_to
+  [1
+  =controller_responsibilities
+  =when_named
+  {1
+  =yields_to
+  [0
   =warning
   =300
   =error

@@ -104,8 +104,8 @@ struct RuleRun {
     DebugScreens.adjust(&all, categories: Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.category) })) {
       project.policy.setsSeverity(of: $0.rule, at: $0.position.file)
     }
-    let yielding = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, $0.yieldsTo) })
-    let preferred = Set(yielding.values.joined())
+    let variants = Dictionary(uniqueKeysWithValues: rules.map { ($0.id, project.policy.variants(of: $0)) })
+    let preferred = Set(variants.values.joined().flatMap(\.rule.yieldsTo))
     var byPlace: [Position: [Int]] = [:]
     var bySubject: [String: [Int]] = [:]
     for index in all.indices where preferred.contains(all[index].rule) {
@@ -115,24 +115,23 @@ struct RuleRun {
     var isReported = [Bool](repeating: true, count: all.count)
     let lines = LinesByRule(all.lazy.filter { preferred.contains($0.rule) })
     for index in all.indices {
-      if all[index].key.edge == "import", let left = all[index].without(lines, ofRules: yielding[all[index].rule] ?? [])
-      {
+      let path = all[index].position.file
+      let preferredRules = variants[all[index].rule]?.variant(for: path)?.rule.yieldsTo ?? []
+      if all[index].key.edge == "import", let left = all[index].without(lines, ofRules: preferredRules) {
         isReported[index] = left.isReported
         all[index].evidence = left.evidence
         continue
       }
-      for id in yielding[all[index].rule] ?? [] where isReported[index] {
+      for id in preferredRules where isReported[index] {
         let places = [all[index].position] + all[index].evidence.map(\.position)
         let preferred =
           places.lazy.compactMap { byPlace[$0]?.first { all[$0].rule == id } }.first
           ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meets(all[$0]) }
         guard let preferred else { continue }
         isReported[index] = false
-        for evidence in all[index].evidence where !all[preferred].hasPlace(onLineOf: evidence) {
-          var evidence = evidence
-          // Evidence of another rule is not a violation of the preferred one.
-          evidence.isBreach = false
-          all[preferred].evidence.append(evidence)
+        all[preferred].takeOver(all[index])
+        if !project.policy.setsSeverity(of: id, at: path) {
+          all[preferred].severity = max(all[preferred].severity, all[index].severity)
         }
       }
     }
@@ -162,6 +161,16 @@ private func dropHeads(of all: [Finding], _ isReported: inout [Bool]) {
 }
 
 extension Finding {
+  /// Adds what a finding of another rule about the same fault says: its measures, or else its evidence.
+  fileprivate mutating func takeOver(_ other: Finding) {
+    if !other.measures.isEmpty { return measures.merge(other.measures) { own, _ in own } }
+    for var piece in other.evidence where !hasPlace(onLineOf: piece) {
+      // Evidence of another rule is not a violation of this one.
+      piece.isBreach = false
+      evidence.append(piece)
+    }
+  }
+
   /// Whether the evidence names the line of a place already.
   fileprivate func hasPlace(onLineOf other: Evidence) -> Bool {
     evidence.contains { $0.position.ofLine == other.position.ofLine }

@@ -154,8 +154,10 @@ struct ConfigurationCompletion {
     let options = rule.options.map { option in
       item(option.name, .property, detail: "\(option.type), \(option.defaultValue)", doc: option.doc, isKey: true)
     }
-    return [item("severity", .property, detail: rule.severity.rawValue, doc: "off, or how grave it is", isKey: true)]
-      + options
+    return [
+      item("severity", .property, detail: rule.severity.rawValue, doc: "off, or how grave it is", isKey: true),
+      item("yields_to", .property, doc: "rules that report a fault instead if they find it too", isKey: true),
+    ] + options
   }
 
   private func rules(asKeys: Bool) -> [CompletionItem] {

@@ -9,7 +9,7 @@ extension ConfigurationReader {
     var settings: [String: RuleSetting] = [:]
     for (id, key, value) in entries(node, of: "'rules'") {
       if let rule = rules.first(where: { $0.id == id })?.rule {
-        settings[id] = setting(value, of: rule)
+        settings[id] = setting(value, of: rule, among: rules.map(\.id))
         noteReversedLimits(settings[id], of: rule)
       } else {
         note(unknownRule(id, among: rules), at: key)
@@ -37,7 +37,7 @@ extension ConfigurationReader {
   }
 
   /// Parses `off`, a severity, or a mapping of options.
-  private mutating func setting(_ node: YAMLNode, of rule: Rule) -> RuleSetting {
+  private mutating func setting(_ node: YAMLNode, of rule: Rule, among known: [String]) -> RuleSetting {
     let parameters = rule.specification.parameters
     var setting = RuleSetting()
     guard case .mapping = node.value else {
@@ -45,9 +45,10 @@ extension ConfigurationReader {
       return setting
     }
     let fields = fields(
-      node, of: "a rule's setting", known: ["severity"] + parameters.map(\.name),
+      node, of: "a rule's setting", known: ["severity", "yields_to"] + parameters.map(\.name),
       advice: { key in RetiredKeys.advice(for: key, settingOf: rule) })
     setting.level = fields["severity"].flatMap { level($0) }
+    setting.yieldsTo = fields["yields_to"].map { Located(value: yieldsTo($0, among: known), position: position(of: $0)) }
     for parameter in parameters {
       guard let written = fields[parameter.name], let value = value(of: parameter, written) else { continue }
       setting.values[parameter.name] = Located(value: value, position: position(of: written))

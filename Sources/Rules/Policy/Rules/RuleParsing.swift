@@ -69,6 +69,7 @@ extension ConfigurationReader {
     if let node = fields["when_named"] {
       rule.valuesWhenNamed = conditionalValues(node, of: "'when_named'", kind: kind)
       rule.isOnWhenNamed = flag(node) == true
+      rule.yieldsToWhenNamed = entry("yields_to", of: node).map { yieldsTo($0, among: knownIDs) }
     }
     if let node = fields["when_inferred"] {
       rule.valuesWhenInferred = conditionalValues(node, of: "'when_inferred'", kind: kind)
@@ -76,7 +77,7 @@ extension ConfigurationReader {
     }
     rule.severities = fields["severities"].map { severities($0) } ?? []
     rule.category = fields["category"].flatMap { category($0) } ?? .architecture
-    rule.yieldsTo = fields["yields_to"].map { yieldsTo($0) } ?? []
+    rule.yieldsTo = fields["yields_to"].map { yieldsTo($0, among: knownIDs) } ?? []
     return rule
   }
 
@@ -94,7 +95,7 @@ extension ConfigurationReader {
   private mutating func conditionalValues(
     _ node: YAMLNode, of what: String, kind: RuleKindSpecification
   ) -> [String: ParameterValue] {
-    let written = fields(node, of: what, known: kind.parameters.map(\.name) + ["enabled"])
+    let written = fields(node, of: what, known: kind.parameters.map(\.name) + ["enabled", "yields_to"])
     var values: [String: ParameterValue] = [:]
     for parameter in kind.parameters {
       if let node = written[parameter.name] { values[parameter.name] = value(of: parameter, node) }
@@ -104,17 +105,19 @@ extension ConfigurationReader {
 
   /// Parses `when_inferred: { enabled: false }`; nil if `enabled` is missing.
   private mutating func flag(_ node: YAMLNode) -> Bool? {
-    guard case .mapping(let entries) = node.value, let flag = entries.first(where: { $0.key.scalar == "enabled" })
-    else {
-      return nil
-    }
-    return boolean(flag.value, of: "'enabled'")
+    entry("enabled", of: node).flatMap { boolean($0, of: "'enabled'") }
   }
 
-  private mutating func yieldsTo(_ list: YAMLNode) -> [String] {
+  private func entry(_ key: String, of node: YAMLNode) -> YAMLNode? {
+    guard case .mapping(let entries) = node.value else { return nil }
+    return entries.first { $0.key.scalar == key }?.value
+  }
+
+  /// Parses the value of `yields_to`: ids of rules.
+  mutating func yieldsTo(_ list: YAMLNode, among known: [String]) -> [String] {
     items(list).compactMap { node in
       guard let id = text(node, of: "'yields_to'") else { return nil }
-      if !knownIDs.contains(id) { note(unknownName("rule", id, among: knownIDs), at: node) }
+      if !known.contains(id) { note(unknownName("rule", id, among: known), at: node) }
       return id
     }
   }

@@ -12,6 +12,8 @@ public struct RuleSetting: Sendable {
   }
   public var level: Located<Level>?
   public var values: [String: Located<ParameterValue>] = [:]
+  /// The rules that it yields to, instead of those that its pack names.
+  public var yieldsTo: Located<[String]>?
 
   /// All levels: the severities, `off` and `on`.
   public static let words = ["off"] + Severity.allCases.map(\.rawValue) + ["on"]
@@ -49,15 +51,17 @@ extension Rule {
   public var settingWhileChosen: String? {
     if isOnWhenNamed { return isOn ? nil : "off" }
     let parameters = specification.parameters.filter { valuesWhenNamed[$0.name] != nil }
-    let values = parameters.compactMap { parameter in
+    var values = parameters.compactMap { parameter in
       (self.values[parameter.name] ?? parameter.defaultValue).map { (parameter.name, YAMLText.value($0)) }
     }
+    if yieldsToWhenNamed != nil { values.append(("yields_to", YAMLText.list(yieldsTo))) }
     return values.isEmpty ? nil : YAMLText.mapping(values)
   }
 
   /// Returns the rule with a setting applied.
   func applying(_ setting: RuleSetting) -> Rule {
     var rule = setting.values.isEmpty ? self : self.setting(setting.values.mapValues(\.value))
+    if let yieldsTo = setting.yieldsTo { rule.yieldsTo = yieldsTo.value }
     switch setting.level?.value {
     case .off: rule.isOn = false
     case .on: rule.isOn = true

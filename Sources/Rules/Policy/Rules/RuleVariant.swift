@@ -39,6 +39,7 @@ extension Policy {
     if rule.pack != nil, rule.belongs(to: namedPacks) {
       if !rule.valuesWhenNamed.isEmpty { rule = rule.setting(rule.valuesWhenNamed) }
       if rule.isOnWhenNamed { rule.isOn = true }
+      if let others = rule.yieldsToWhenNamed { rule.yieldsTo = others }
     }
     if layers.isEmpty, rule.pack != nil {
       if !rule.valuesWhenInferred.isEmpty { rule = rule.setting(rule.valuesWhenInferred) }
@@ -60,6 +61,9 @@ extension Policy {
 }
 
 extension [RuleVariant] {
+  /// Returns the variant that applies to a file.
+  public func variant(for path: String) -> RuleVariant? { index(for: path).map { self[$0] } }
+
   /// Returns the index of the variant that applies to a file.
   public func index(for path: String) -> Int? { lastIndex { isInside(path, folder: $0.folder) } }
 }

@@ -18,6 +18,8 @@ public struct Rule: Sendable {
   public var valuesWhenNamed: [String: ParameterValue] = [:]
   /// Whether it then runs although it is off by default.
   public var isOnWhenNamed = false
+  /// The rules that it then yields to; nil for the same ones.
+  public var yieldsToWhenNamed: [String]?
   /// Parameters that change if layers are inferred.
   public var valuesWhenInferred: [String: ParameterValue] = [:]
   public var isOffWhenInferred = false
@@ -26,7 +28,7 @@ public struct Rule: Sendable {
   public var severities: [SeverityException] = []
   /// The category of its findings.
   public var category = FindingCategory.architecture
-  /// Rules whose findings replace its findings at the same place.
+  /// Rules whose findings replace its findings of the same fault.
   public var yieldsTo: [String] = []
   /// Whether it runs by default.
   public var isOn: Bool
@@ -67,7 +69,7 @@ public struct Rule: Sendable {
     (rule.valuesWhenInferred, rule.isOffWhenInferred) = (valuesWhenInferred, isOffWhenInferred)
     rule.severities = severities
     rule.category = category
-    rule.yieldsTo = yieldsTo
+    (rule.yieldsTo, rule.yieldsToWhenNamed) = (yieldsTo, yieldsToWhenNamed)
     return rule
   }
 }
