@@ -221,6 +221,15 @@ struct PresentationRoleTests {
     ])
     #expect(sample.types(.viewModel) == ["Search"])
   }
+
+  @Test func whatAServiceHoldsTooIsNoViewModel() {
+    let sample = RoleSample([
+      "App/TabViewController.swift": "class TabViewController: UIViewController { var shown: Download? }",
+      "App/Download.swift": "class Download: ObservableObject { @Published var done = 0.0 }",
+      "App/DownloadManager.swift": "class DownloadManager { var all: [Download] = [] }",
+    ])
+    #expect(sample.types(.viewModel) == [])
+  }
 }
 
 extension RoleCase {

@@ -159,4 +159,26 @@ import Testing
       try findings("singleton_access", [("Stock.swift", text), ("Main.storyboard", storyboard)]).map(\.suggestion)
         == [suggestion])
   }
+
+  @Test func aBaseClassOfScenesHasNoInitializerOfItsOwn() throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      class StockController: UIViewController {
+        func show() { title = Depot.shared.count.description }
+      }
+      final class ShelfController: StockController {}
+      """
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="b" customClass="ShelfController" sceneMemberID="viewController"/>
+        </objects></scene></scenes>
+      </document>
+      """
+    #expect(
+      try findings("singleton_access", [("Stock.swift", text), ("Main.storyboard", storyboard)]).map(\.suggestion)
+        == ["Use property injection for Depot, because storyboards or xibs create subclasses of StockController."])
+  }
 }

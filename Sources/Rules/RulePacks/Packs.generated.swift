@@ -2577,11 +2577,13 @@ private let ownership = ##"""
   =suggestion_for_swiftui
   "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {5
+  {6
   =again
   "{name}
   =storyboard_advice
   =Use property injection for {target}, because a storyboard or xib creates {subject}.
+  =storyboard_base_advice
+  "Use property injection for {target}, because storyboards or xibs create subclasses of {subject}.
   =app_delegate_advice
   "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used
@@ -6445,7 +6447,7 @@ private let showingScreensVocabulary = ##"""
 private let leavingAppVocabulary = ##"""
   [3
   "UIApplication.{open,openURL}*
-  "NSWorkspace.{open,open(*,openURL*,openFile*}
+  "NSWorkspace.{open(_:),open(_:configuration*,openURL*,openFile*}
   "NSExtensionContext.open
 
   """##

@@ -2,12 +2,14 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
-/// Finds view models with other names: observable classes that a screen next to them stores.
+/// Finds view models with other names: observable classes that a screen next to them stores. What a service stores too
+/// is shared data: the `Download` of a `DownloadManager`.
 extension RoleInference {
   func inferObservableModels(_ types: [SymbolID]) {
     let isProven = isProven
     for type in types where !isProven[type] && graph.symbols[type].kind == .class && mayBeShown(type) {
-      if let holder = surroundings[type].screenHolder, isInSameFolder(type, holder) {
+      let users = surroundings[type]
+      if let holder = users.screenHolder, !users.isHeldByService, isInSameFolder(type, holder) {
         add(type, .viewModel, .plain, .heldBy(holder))
       }
     }

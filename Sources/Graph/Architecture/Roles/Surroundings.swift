@@ -18,6 +18,8 @@ struct Surroundings {
     /// A second one of these
     var otherHolder: SymbolID?
     var otherCaller: SymbolID?
+    /// Whether a type that is named as a service has a property of it
+    var isHeldByService = false
     /// Whether it has a static property with an instance of itself; a registry of instances does not count
     var isShared = false
   }
@@ -64,7 +66,10 @@ struct Surroundings {
     if candidates.trait(user) == .presenter || candidates.trait(user) == .viewModel {
       take(&users[slot].presentationUser)
     }
-    if isHeld { take(&users[slot].holder) }
+    if isHeld {
+      take(&users[slot].holder)
+      if candidates.trait(user) == .service { users[slot].isHeldByService = true }
+    }
     take(&users[slot].caller)
     if isHeld, users[slot].holder != user { take(&users[slot].otherHolder) }
     if users[slot].caller != user { take(&users[slot].otherCaller) }

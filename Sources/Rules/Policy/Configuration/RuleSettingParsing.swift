@@ -48,7 +48,9 @@ extension ConfigurationReader {
       node, of: "a rule's setting", known: ["severity", "yields_to"] + parameters.map(\.name),
       advice: { key in RetiredKeys.advice(for: key, settingOf: rule) })
     setting.level = fields["severity"].flatMap { level($0) }
-    setting.yieldsTo = fields["yields_to"].map { Located(value: yieldsTo($0, among: known), position: position(of: $0)) }
+    setting.yieldsTo = fields["yields_to"].map {
+      Located(value: yieldsTo($0, among: known), position: position(of: $0))
+    }
     for parameter in parameters {
       guard let written = fields[parameter.name], let value = value(of: parameter, written) else { continue }
       setting.values[parameter.name] = Located(value: value, position: position(of: written))

@@ -188,6 +188,7 @@ extension ConfigurationReader {
     "reached": "{count} types in lower layers depend on {target}",
     "reached_advice": "Pass each of them what it needs from {target}.",
     "storyboard_advice": "Pass {target} to {subject} through a property.",
+    "storyboard_base_advice": "Pass {target} to {subject} through a property.",
     "leaving_message": "{subject} opens a URL or another app: {use}",
     "app_delegate_advice": "Pass each of them what it needs from {target}.",
     "widely_used_advice": "Create {target} where the app starts, and pass it to each user.",

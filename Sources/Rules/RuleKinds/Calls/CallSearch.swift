@@ -307,8 +307,14 @@ final class CallSearch {
   private func isOne(_ type: SymbolID, _ selector: Selector?) -> Bool {
     guard let selector else { return false }
     if selector.matches(symbol: type, in: context.model) { return true }
-    guard context.graph.symbols[type].kind == .protocol else { return false }
+    guard context.graph.symbols[type].kind == .protocol, !isDelegate(type) else { return false }
     return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
+  }
+
+  /// Whether a protocol is for those whom its user tells what happens: the user does not know what they are.
+  private func isDelegate(_ type: SymbolID) -> Bool {
+    let name = context.graph.name(of: type)
+    return ["Delegate", "Listener", "Output"].contains { name.hasSuffix($0) }
   }
 
   private func isHarmless(_ use: Use) -> Bool {

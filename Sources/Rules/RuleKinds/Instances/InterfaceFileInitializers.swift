@@ -2,6 +2,17 @@ import DependencyGraph
 import SourceFacts
 import Tables
 
+/// Base classes of the types that storyboards and xibs create.
+struct InterfaceFileBases {
+  private let symbols: Set<SymbolID>
+
+  init(in graph: DependencyGraph) {
+    symbols = Set(graph.interfaces.objects.flatMap { graph.allSupertypes(of: $0.symbol).compactMap(\.symbol) })
+  }
+
+  func contains(_ type: SymbolID) -> Bool { symbols.contains(type) }
+}
+
 extension DependencyGraph {
   /// Whether a storyboard or xib cannot create a type, although one names it: its `init(coder:)` is unavailable or
   /// stops the program.

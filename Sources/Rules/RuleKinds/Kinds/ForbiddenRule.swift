@@ -333,8 +333,12 @@ public struct ForbiddenRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: pair.subject)
     draft.setFingerprintFile(of: pair.subject)
     draft.values["name"] = graph.accessorName(references[0])
-    if isSharedOnly, graph.interfaces.object(of: pair.subject) != nil, !graph.refusesInterfaceFiles(pair.subject) {
-      draft.suggestion = rule.texts.notes["storyboard_advice"]
+    if isSharedOnly, !graph.refusesInterfaceFiles(pair.subject) {
+      if graph.interfaces.object(of: pair.subject) != nil {
+        draft.suggestion = rule.texts.notes["storyboard_advice"]
+      } else if context.interfaceFileBases.contains(pair.subject) {
+        draft.suggestion = rule.texts.notes["storyboard_base_advice"]
+      }
     }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)

@@ -30,6 +30,8 @@ public final class RuleContext {
   /// The input of fixes.
   var fixes: FixContext { declared([.references, .graph], fixContext) }
   private let fixContext: FixContext
+  var interfaceFileBases: InterfaceFileBases { declared(.graph, knownInterfaceFileBases) }
+  private lazy var knownInterfaceFileBases = InterfaceFileBases(in: graph)
   var importedModules: ImportedModules { declared(.graph, knownImportedModules) }
   private lazy var knownImportedModules = ImportedModules(in: graph)
   var reexports: ReexportedModules { declared(.graph, knownReexports) }
