@@ -165,7 +165,7 @@ import Testing
     func severities(_ use: String) throws -> [String] {
       try TemporaryProject([
         ("FeedCell.swift", "import UIKit\nfinal class FeedCell: UITableViewCell {\n  static let name = \"feed\"\n}\n"),
-        ("FeedViewModel.swift", "final class FeedViewModel {\n  let cell = \(use)\n}\n"),
+        ("FeedViewModel.swift", "import UIKit\nfinal class FeedViewModel {\n  let cell = \(use)\n}\n"),
         (
           "FeedViewController.swift",
           """
@@ -176,9 +176,58 @@ import Testing
         (".layerlint.yml", "architectures: [mvvm]\n"),
       ]).lint { $0.only = ["view_model_holds_view"] }.findings.map(\.severity.rawValue)
     }
+    #expect(try severities("UITableView.automaticDimension") == ["info"])
+    #expect(try severities("UITableView.appearance()") == ["error"])
+    #expect(try severities("[UITableView.self]") == ["error"])
     #expect(try severities("FeedCell.name") == ["info"])
     #expect(try severities("FeedCell()") == ["error"])
     #expect(try severities("[FeedCell.name, FeedCell().reuseIdentifier]") == ["error"])
+  }
+
+  /// An import without a use is a hint while layers are inferred; a project that writes its layers down holds to them.
+  @Test func anUnusedHeaderOfAHigherLayer() throws {
+    func findings(_ configuration: String) throws -> [String] {
+      try TemporaryProject([
+        ("Screens/Feed.h", "#import <UIKit/UIKit.h>\n@interface Feed : UIViewController\n@end\n"),
+        ("Screens/Feed.m", "#import \"Feed.h\"\n#import \"Loader.h\"\n@implementation Feed { Loader *l; }\n@end\n"),
+        ("Services/Loader.h", "#import <Foundation/Foundation.h>\n@interface Loader : NSObject\n- (void)load;\n@end\n"),
+        (
+          "Services/Loader.m",
+          """
+          #import "Loader.h"
+          #import "Feed.h"
+          @implementation Loader
+          - (void)load { [NSURLSession sharedSession]; }
+          @end
+          """
+        ),
+        (".layerlint.yml", configuration),
+      ]).lint { $0.only = ["upward_dependency"] }.findings.map { "\($0.severity.rawValue): \($0.message)" }
+    }
+    #expect(
+      try findings("") == [
+        "info: Loader.m (layer Services) imports Feed.h from the higher layer Screens but uses nothing from it"
+      ])
+    #expect(
+      try findings("layers: [Screens, Services]\n")
+        == ["error: Loader.m (layer Services) uses Feed.h from the higher layer Screens"])
+  }
+
+  /// A global variable of the app delegate is the app delegate.
+  @Test func usersOfAGlobalAppDelegateAreOneFinding() throws {
+    let result = try TemporaryProject([
+      (
+        "main.swift", "import AppKit\nvar app: AppDelegate!\napp = AppDelegate()\nNSApplication.shared.delegate = app\n"
+      ),
+      (
+        "AppDelegate.swift",
+        "import AppKit\nfinal class AppDelegate: NSObject, NSApplicationDelegate { var isSafe = false }\n"
+      ),
+      ("Models/Display.swift", "struct Display { func read() -> Bool { app.isSafe } }\n"),
+      ("Models/Sound.swift", "struct Sound { func read() -> Bool { app.isSafe } }\n"),
+      ("Screens/Feed.swift", "import AppKit\nfinal class Feed: NSViewController { let display = Display() }\n"),
+    ]).lint { $0.only = ["upward_dependency"] }
+    #expect(result.findings.map(\.message) == ["2 types in lower layers depend on AppDelegate"])
   }
 
   /// The layers say more of it than the roles.

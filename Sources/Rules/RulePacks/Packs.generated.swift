@@ -866,7 +866,7 @@ private let layered = ##"""
   =suggestion_for_values
   "Move {target} down to {layer} or a lower layer, or move the dependent code up to {targetLayer}.
   =notes
-  {6
+  {8
   =again
   "{target}, in {declaration}
   =misplaced
@@ -879,6 +879,10 @@ private let layered = ##"""
   "{count} types in lower layers depend on {target}
   =reached_advice
   "Inject what each of these types needs from {target}: a value, a service or a closure. Start with the types that you want to test.
+  =unused_header
+  "{subject} (layer {layer}) imports {target} from {higherLayer} but uses nothing from it
+  =unused_header_advice
+  =Remove the import. If the file needs something that {target} imports, import that instead.
 
   """##
 
@@ -947,7 +951,7 @@ private let mvc = ##"""
   =releasing
   "Call `{call}` after removing its view.
   =controller_responsibilities
-  {32
+  {33
   =kind
   =responsibilities
   =of
@@ -963,6 +967,10 @@ private let mvc = ##"""
   =150
   =large
   =300
+  =working_members
+  =3
+  =when_named
+  {1
   =working_members
   =2
   =severity
@@ -1451,13 +1459,15 @@ private let mvc = ##"""
   =suggestion_for_swiftui
   "Open the URL with the `openURL` environment action (`@Environment(\\.openURL) private var openURL`), which parent views, previews and tests can replace.
   =notes
-  {3
+  {4
   =again
   "{use}
   =leaving_message
   "{subject} is a view, but it opens a URL itself: {use}
   =swiftui_screen
   "Present the screen with a state-driven `.sheet`, `.fullScreenCover` or `NavigationLink`, so that SwiftUI controls when it is shown and dismissed.
+  =swiftui_push
+  "Give {subject} a closure for each of these actions, and let the view controller that hosts it push the screens.
   =view_performs_networking
   {18
   =kind
@@ -1543,13 +1553,14 @@ private let mvc = ##"""
   "*Store
   "*Interactor
   =except
-  [8
+  [9
   =$logging
   "*Logging.log*
   =$theming
   "*{Haptic,Haptics,Feedback,Vibration}{,Service,Manager,Provider,Generator,Engine}.*
   "*{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
   "*{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider,Service}.*
+  "{,NS}URLSession{,Data,Download,Upload,WebSocket}Task.{cancel,suspend}
   "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
   "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
   =severity
@@ -1557,11 +1568,17 @@ private let mvc = ##"""
   =except_bridges
   =true
   =severities
-  {1
+  {2
   =warning
   {1
   =ui_framework
   =swiftui
+  =info
+  {1
+  =inherits
+  [2
+  =UIImageView
+  =NSImageView
   =summary
   =a view calls a service, the network or storage
   =rationale
@@ -6498,7 +6515,7 @@ private let dataAccessVocabulary = ##"""
 
 private let loggingVocabulary = ##"""
   [2
-  "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,Metrics}.*
+  "*{Tracker,Analytics,Logger,Log,Telemetry,Crashlytics,CrashReporting,CrashReporter,Metrics}.*
   "*{Analytics,Logger,Logging,Telemetry}{Service,Manager,Client,Provider,Engine}.*
 
   """##

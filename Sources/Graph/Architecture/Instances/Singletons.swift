@@ -134,7 +134,7 @@ public struct Singletons: Sendable {
     else { return nil }
     guard isStored || !getters.contains(where: { alwaysConstructs(type, in: $0, graph) || alwaysLoads(in: $0, graph) })
     else { return nil }
-    guard kind == .variable || !graph.qualifiedName(of: symbol).hasSuffix(":)") else { return nil }
+    guard kind == .variable || !takesArguments(symbol, graph) else { return nil }
     let isOwn = graph.heldTypes(of: symbol).contains { held in
       let name = held.type == nil ? graph.names[held.name] : ""
       let isSelf = name == "instancetype" || name == "id" && !isSwift && isSharedName(symbol, graph)
@@ -142,6 +142,11 @@ public struct Singletons: Sendable {
     }
     if isOwn || isStored && isMade(type, by: declaration, graph.symbols[symbol].file, graph) { return type }
     return isNamedShared(symbol, graph) ? storedForOthers(symbol, isStored: isStored, getters, graph) : nil
+  }
+
+  private static func takesArguments(_ function: SymbolID, _ graph: DependencyGraph) -> Bool {
+    let name = graph.qualifiedName(of: function)
+    return graph.isSwift(function) ? name.hasSuffix(":)") : name.hasSuffix(":")
   }
 
   /// `AppDelegate.sharedQueue`: a class that stores the only instance of another.

@@ -181,12 +181,15 @@ extension ConfigurationReader {
   /// Default notes for custom rules.
   static let plainNotes = [
     "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.",
+    "swiftui_push": "Let the view controller that hosts {subject} push it.",
     "shown": "creates {shown}", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
     "reached": "{count} types in lower layers depend on {target}",
     "reached_advice": "Pass each of them what it needs from {target}.",
+    "unused_header": "{subject} (layer {layer}) imports {target} from {higherLayer} but uses nothing from it",
+    "unused_header_advice": "Remove the import.",
     "storyboard_advice": "Pass {target} to {subject} through a property.",
     "storyboard_base_advice": "Pass {target} to {subject} through a property.",
     "leaving_message": "{subject} opens a URL or another app: {use}",

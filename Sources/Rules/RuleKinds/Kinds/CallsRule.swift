@@ -90,11 +90,12 @@ public struct CallsRule: RuleKind, Equatable {
     // `use`: the use as code. `target`: the member, or the project's type that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
     // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice if a SwiftUI view opens a
-    // screen. `leaving_message`: the message for uses of `leaving`.
+    // screen, and `swiftui_push` if it pushes a view controller. `leaving_message`: the message for uses of `leaving`.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
       .init("swiftui_screen", ["subject", "use"], isRequired: false),
+      .init("swiftui_push", ["subject", "use"], isRequired: false),
       .init("leaving_message", ["subject", "use"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
@@ -156,7 +157,8 @@ public struct CallsRule: RuleKind, Equatable {
       draft.message = rule.texts.notes["leaving_message"]
     } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
       draft.finding.severity = min(rule.severity, .warning)
-      draft.suggestion = advice
+      let isPush = call.uses.contains { $0.text.contains("pushViewController") }
+      draft.suggestion = isPush ? rule.texts.notes["swiftui_push"] ?? advice : advice
     }
   }
 

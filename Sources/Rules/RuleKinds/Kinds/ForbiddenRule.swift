@@ -313,6 +313,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         target: pair.name)
       draft.setSeverity(forSubject: pair.subject)
       draft.setFingerprintFile(of: pair.subject)
+      if places.allSatisfy(context.graph.isUseOfFrameworkConstant) { draft.finding.severity = .info }
       draft.values["name"] = pair.name
       draft.finding.target = Finding.Target(name: pair.name)
       draft.addEvidence(Array(places.dropFirst()), note: "again")

@@ -42,7 +42,8 @@ public struct LayersRule: RuleKind, Equatable {
     // `higherLayer`: `the higher layer Screens`, or `the composition root`.
     placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
     // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from
-    // higher layers. `reached`: the message for an app delegate that several types use.
+    // higher layers. `reached`: the message for an app delegate that several types use. `unused_header`: the message for an
+    // `#import` without a use, while layers are inferred.
     notes: [
       .init("again", RuleKindSpecification.referencePlaceholders + ["higherLayer"]),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
@@ -50,6 +51,8 @@ public struct LayersRule: RuleKind, Equatable {
       .init("misplaced_needs_advice", ["layer", "target", "targetLayer", "count", "needs"], isRequired: false),
       .init("reached", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
+      .init("unused_header", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
+      .init("unused_header_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
     ], reads: [.references, .graph], joinsTargets: true
   ) { values in
     LayersRule(
@@ -84,7 +87,7 @@ public struct LayersRule: RuleKind, Equatable {
     }
     let heads = UpwardTargets(found, breaches, rule).heads
     let findings = found.map { breach in
-      var finding = breaches.finding(rule, breach)
+      var finding = breaches.finding(rule, breach, isUnused: proof != nil && context.isUnusedHeader(breach))
       if let head = heads[breach.target] { finding.share = .part(of: head.key) }
       return finding
     }
@@ -103,17 +106,9 @@ private struct InterfaceProof {
   }
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
-    if context.model.layer(of: breach.target) == LayerMap.root, isUnusedHeader(breach) { return false }
+    if context.model.layer(of: breach.target) == LayerMap.root, context.isUnusedHeader(breach) { return false }
     if isOfOtherModule(breach) { return true }
     return isSure(breach) && isOfInterface(breach)
-  }
-
-  /// Whether a breach is only the `#import` of a header from which the file uses nothing.
-  private func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
-    breach.references.allSatisfy { index in
-      let reference = context.graph.references[index]
-      return reference.kind == .import && !context.graph.files[reference.file].isSwift
-    }
   }
 
   private func isOfInterface(_ breach: BreachCollector.Breach) -> Bool {
@@ -169,6 +164,14 @@ private struct InterfaceProof {
 }
 
 extension RuleContext {
+  /// Whether a breach is only the `#import` of a header from which the file uses nothing.
+  fileprivate func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
+    breach.references.allSatisfy { index in
+      let reference = graph.references[index]
+      return reference.kind == .import && !graph.files[reference.file].isSwift
+    }
+  }
+
   /// Whether a file is the implementation of the header that declares the target: `Feed.m` for `Feed.h`. Both count as
   /// one place, even in different folders or targets.
   fileprivate func isImplementation(_ file: FileID, of target: SymbolID) -> Bool {

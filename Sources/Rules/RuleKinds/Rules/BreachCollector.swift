@@ -152,16 +152,18 @@ struct BreachCollector {
   private func reportedTarget(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
-    // `appDelegate()` returns the delegate.
-    if !graph.symbols[type].kind.isNominalType, context.layers.isOfRootType(type, in: graph),
-      let root = graph.heldTypes(of: type).lazy.compactMap(\.type).first
-    {
-      return root
-    }
+    if !graph.symbols[type].kind.isNominalType, let root = rootType(heldBy: type) { return root }
     if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
     while let parent = graph.symbols[member].parent, graph.symbols[parent].kind != .extension { member = parent }
     return member
+  }
+
+  /// The app delegate that a global function or variable returns: `appDelegate()`, `var app: AppDelegate!`.
+  private func rootType(heldBy global: SymbolID) -> SymbolID? {
+    let held = context.graph.heldTypes(of: global).lazy.compactMap(\.type)
+    return context.layers.isOfRootType(global, in: context.graph)
+      ? held.first : held.first { context.layers.isOfRootType($0, in: context.graph) }
   }
 
   /// The breaches between these subjects and targets. A target that a subject reaches only through members,
@@ -202,7 +204,8 @@ struct BreachCollector {
 
   func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
 
-  func finding(_ rule: Rule, _ key: Breach) -> Finding {
+  /// - Parameter isUnused: whether the breach is only the import of a header from which nothing is used: a hint.
+  func finding(_ rule: Rule, _ key: Breach, isUnused: Bool = false) -> Finding {
     let (graph, references) = (context.graph, key.references)
     let target = key.target
     let first = graph.references[references[0]]
@@ -223,6 +226,10 @@ struct BreachCollector {
     draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
     // The fingerprint does not distinguish naming a type from calling a function, but it distinguishes unused imports.
     let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }
+    if isUnused {
+      draft.finding.severity = min(draft.finding.severity, .info)
+      return draft.finished(edge: "import", saying: "unused_header", advice: "unused_header_advice")
+    }
     return draft.finished(edge: isImport ? "import" : "reference")
   }
 }

@@ -44,6 +44,19 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether a place names a framework's type only to read one of its constants: `UITableView.automaticDimension`.
+  func isUseOfFrameworkConstant(_ place: Place) -> Bool {
+    let nodes = files[place.file].facts.nodes
+    guard let name = nameNode(in: place.file, at: place.start), case let member = name.next, member < nodes.endIndex,
+      nodes[member].kind == .member, nodes.firstChild(of: member) == name
+    else { return false }
+    let outer = parent(of: member, in: place.file)
+    if let outer, nodes[outer].kind == .call, nodes.firstChild(of: outer) == member { return false }
+    let constant = files[place.file].facts.text(nodes[member].name)
+    return constant.first?.isLowercase ?? false
+      && !["self", "shared", "default", "main", "standard"].contains(constant)
+  }
+
   /// Whether a symbol is a nested alias for another type than the one around it: `Completion` in `Picker.Completion`.
   func isNestedAlias(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind == .typealias && symbols[symbol].parent != nil
