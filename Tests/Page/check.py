@@ -45,8 +45,27 @@ def hostile_app(folder):
         "layers:\n  - \"<script>alert(2)</script>\": App/a*\n  - \"'\\\"&\": App/r*\n  - Rest: App/x*\n")
 
 
-def write_page(tool, app, file):
-    command = [tool, "report", str(app), "--no-cache", "-o", str(file)]
+def dated_app(folder, sample):
+    """A sample with three revisions: without a controller, with it, and with one that is twice as long."""
+    shutil.copytree(sample, folder)
+    source = folder / "OldestController.swift"
+    lines = "import UIKit\nfinal class OldestController: UIViewController {\n" + "  // a line\n" * 400 + "}\n"
+    texts = [None, lines, lines.replace("  // a line\n", "  // a line\n  // another one\n")]
+    for number, text in enumerate(texts):
+        if text:
+            source.write_text(text)
+        date = f"2024-0{3 * number + 1}-05T12:00:00Z"
+        author = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+        git = ["git", "-C", str(folder), *author]
+        if number == 0:
+            subprocess.run([*git, "init", "-q"], check=True)
+        subprocess.run([*git, "add", "-A"], check=True)
+        subprocess.run([*git, "commit", "-q", "-m", f"Step {number}"], check=True,
+                       env={**os.environ, "GIT_AUTHOR_DATE": date, "GIT_COMMITTER_DATE": date})
+
+
+def write_page(tool, app, file, *options):
+    command = [tool, "report", str(app), "--no-cache", "-o", str(file), *options]
     result = subprocess.run(command, capture_output=True, text=True)
     expect(result.returncode == 0, f"{app}: {result.stderr[-400:]}")
 
@@ -82,14 +101,29 @@ class Session:
         self.page.wait_for_timeout(60)
 
 
-def check_views(browser, file):
+def check_history(browser, file):
+    with Session(browser, file, SIZES[0]) as session:
+        session.open("history")
+        page = session.page
+        page.wait_for_selector("#view-history:not([hidden])")
+        text = page.locator("#view-history").text_content()
+        expect("OldestController" in text, f"{file.stem}: the view over time does not name the controller that grew")
+        expect(page.locator("#view-history table.history svg").count() > 0, f"{file.stem}: no curves over time")
+        page.locator("nav a[href='#overview']").click()
+        page.locator("nav a[href='#history']").focus()
+        page.keyboard.press("Enter")
+        page.wait_for_selector("#view-history:not([hidden])")
+    check_views(browser, file, ["history"])
+
+
+def check_views(browser, file, views=VIEWS):
     for size in SIZES:
         for dark in [False, True]:
             if dark and size[0] != 1400:
                 continue
             with Session(browser, file, size, dark) as session:
                 session.open()
-                for view in VIEWS:
+                for view in views:
                     session.view(view)
                     wide = session.page.evaluate("document.documentElement.scrollWidth - innerWidth")
                     expect(wide <= 0, f"{session.what}: {view} is {wide} px wider than the window")
@@ -272,6 +306,12 @@ def main(tool, *apps):
                 except Exception as error:
                     expect(False, f"{name}: {check.__name__}: {str(error)[:300]}")
             check_pictures(browser, file, pictures)
+        if apps:
+            dated_app(folder / "dated", apps[0])
+            file = folder / "over-time.html"
+            print("over time", flush=True)
+            write_page(tool, folder / "dated", file, "--since", "2024-01-01", "--every", "month")
+            check_history(browser, file)
         browser.close()
     print(f"{len(failures)} failures" if failures else "the page passes", f"(pictures in {pictures})")
     sys.exit(1 if failures else 0)
