@@ -144,9 +144,11 @@ public struct Singletons: Sendable {
     return isNamedShared(symbol, graph) ? storedForOthers(symbol, isStored: isStored, getters, graph) : nil
   }
 
+  /// Whether the result depends on arguments. In Objective-C, `+sharedManagerForSession:` is still a shared instance.
   private static func takesArguments(_ function: SymbolID, _ graph: DependencyGraph) -> Bool {
-    let name = graph.qualifiedName(of: function)
-    return graph.isSwift(function) ? name.hasSuffix(":)") : name.hasSuffix(":")
+    if graph.isSwift(function) { return graph.qualifiedName(of: function).hasSuffix(":)") }
+    let name = graph.name(of: function)
+    return name.hasSuffix(":") && !name.hasPrefix("shared")
   }
 
   /// `AppDelegate.sharedQueue`: a class that stores the only instance of another.
