@@ -221,6 +221,17 @@ private struct HistoryProject {
     #expect(found.map(\.former?.subject) == ["Store"])
   }
 
+  /// Before, the same type used something else: that was another finding.
+  @Test func anotherTargetIsAnotherFinding() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Use the screen", on: "2025-03-01")
+    try project.project.write("final class Panel {}\n", to: "Top/Panel.swift")
+    try project.project.write("final class Store {\n  var panel: Panel?\n}\n", to: "Bottom/Store.swift")
+    try project.commit("Use the panel", on: "2025-03-02")
+    #expect(try project.introductions().introductions.map(\.commit?.subject) == ["Use the panel"])
+  }
+
   /// Another file, of which the finding says nothing, brought it.
   @Test func anyChangeMayBringIt() throws {
     let project = try HistoryProject()

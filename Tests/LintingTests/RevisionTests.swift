@@ -123,6 +123,31 @@ import Testing
     }
   }
 
+  /// Of two types of one name, the new one counts.
+  @Test func aTypeWithTheNameOfAnotherIsNew() throws {
+    let project = try project()
+    try project.write("struct Key {}\nstruct Mac {}\n", to: "Top/Mac/Key.swift")
+    try project.git("add -A && git commit -q -m second")
+    try project.write("struct Key {}\n", to: "Bottom/Key.swift")
+    #expect(try compare(project, "HEAD").newTypes.map(\.name) == ["Key"])
+    try project.git("add -A && git commit -q -m third && git rm -q Top/Mac/Key.swift && git commit -q -m fourth")
+    #expect(try compare(project, "HEAD~1", "HEAD").goneTypes == ["Key", "Mac"])
+  }
+
+  /// Two commits without the history between them, as CI may fetch them.
+  @Test func aMissingMergeBaseIsNoted() throws {
+    let project = try project()
+    try project.git("checkout -q -b base && git commit -q --allow-empty -m second")
+    try project.git("checkout -q -b other HEAD~1 && git commit -q --allow-empty -m third")
+    let shallow = try TemporaryProject([])
+    try shallow.git("clone -q --depth=1 --no-single-branch 'file://\(project.path)' .")
+    let base = "origin/base"
+    let compared = try compare(shallow, base).notes
+    #expect(compared.contains { $0.contains("no commit is known from which \(base)") && $0.contains("--deepen=100") })
+    let affected = try Linter.affected(LintRequest(paths: [shallow.path]), base: base).notes
+    #expect(affected.contains { $0.contains("no commit is known from which \(base)") })
+  }
+
   @Test func noRepositoryIsAMistake() throws {
     let project = try TemporaryProject(Self.app)
     #expect(throws: UsageError.self) { try self.compare(project, "HEAD") }

@@ -146,6 +146,13 @@ import Testing
     #expect(text.contains("  linkStyle 0 stroke:red,color:red\n```\n"))
   }
 
+  @Test func notesArePartOfTheComment() {
+    var comparison = sampleComparison()
+    comparison.notes = ["the layers differ"]
+    #expect(ComparisonReport(comparison).render(.markdown).contains("\n> the layers differ\n"))
+    #expect(ComparisonReport(comparison).render(.json).contains("\"notes\": [\n    \"the layers differ\"\n  ]"))
+  }
+
   @Test func nothingChangedIsSaid() {
     let side = ComparisonDocument.Side(name: "main")
     let text = ComparisonReport(ComparisonDocument(base: side, head: side)).render(.text)
@@ -161,6 +168,9 @@ import Testing
     #expect(report.render(.xcodebuild) == "-only-testing:AppTests/FeedTests\n-only-testing:AppTests/loads()\n")
     #expect(report.render(.swift) == "^AppTests\\.FeedTests\\b|^AppTests\\.loads\\b\n")
     #expect(report.render(.markdown).contains("- `AppTests/FeedTests`, 2 steps away\n"))
+    var none = sampleAffected()
+    none.tests = []
+    #expect(AffectedReport(none).render(.swift) == "^$\n")
   }
 }
 

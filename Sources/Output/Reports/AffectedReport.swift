@@ -23,7 +23,8 @@ public struct AffectedReport {
     case .json: json
     case .markdown: markdown
     case .xcodebuild: affected.tests.map { "-only-testing:\($0.module)/\($0.name.visible)\n" }.joined()
-    case .swift: affected.tests.isEmpty ? "" : filter + "\n"
+    // Without tests, a pattern that matches none: all tests match an empty one.
+    case .swift: (affected.tests.isEmpty ? "^$" : filter) + "\n"
     }
   }
 

@@ -145,6 +145,7 @@ public struct ComparisonReport {
       let change = row.after == row.before ? "" : Self.signed(row.after - row.before)
       text += "| \(row.name) | \(grouped(row.before)) | \(grouped(row.after)) | \(change) |\n"
     }
+    for note in comparison.notes { text += "\n> \(note.asMarkdown)\n" }
     text += table("New findings", comparison.new) + table("Findings that are gone", comparison.gone)
     text += list("Measures", comparison.changed.map { Self.describe($0).asMarkdown })
     text += picture
@@ -218,6 +219,7 @@ public struct ComparisonReport {
       writer.member("roles") { $0.list(comparison.roles, .lines) { $0.role($1) } }
       writer.member("newTypes") { $0.list(comparison.newTypes, .line) { $0.string($1.name) } }
       writer.member("goneTypes") { $0.list(comparison.goneTypes, .line) { $0.string($1) } }
+      writer.member("notes") { $0.list(comparison.notes, .lines) { $0.string($1) } }
     }
   }
 }

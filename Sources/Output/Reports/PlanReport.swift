@@ -38,8 +38,9 @@ public struct PlanReport {
   }
 
   private static func effect(_ change: PlanDocument.Change) -> String {
-    let new = change.new.isEmpty ? "none new" : "\(grouped(change.new.count)) new"
-    return change.gone.isEmpty ? "no finding fewer, \(new)" : "\(counted(change.gone.count, "finding")) fewer, \(new)"
+    let new = change.new.isEmpty ? "adds none" : "adds \(grouped(change.new.count))"
+    return change.gone.isEmpty
+      ? "removes no finding, \(new)" : "removes \(counted(change.gone.count, "finding")), \(new)"
   }
 
   private func title(of step: PlanDocument.Step) -> String {
@@ -99,7 +100,7 @@ public struct PlanReport {
   private var markdown: String {
     var text = "## \(Tool.name): plan\n\n\(summary.asMarkdown)\n"
     if !plan.steps.isEmpty {
-      text += "\n| | move | fewer | new |\n| ---: | --- | ---: | ---: |\n"
+      text += "\n| | move | removes | adds |\n| ---: | --- | ---: | ---: |\n"
       for (number, step) in plan.steps.enumerated() {
         let moves = step.moves.map { "\($0.from.asCode) → \($0.to.asCode)" }.joined(separator: "<br>")
         text +=

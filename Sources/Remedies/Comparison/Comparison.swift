@@ -27,7 +27,8 @@ public struct Comparison {
     if Set(old) != Set(new) {
       document.notes.append(
         "the layers differ: \(old.joined(separator: ", ")) in \(base.side.name), \(new.joined(separator: ", ")) in "
-          + "\(head.side.name)")
+          + "\(head.side.name); findings and edges may come and go with them: write the layers down with 'layerlint init' to "
+          + "compare the same ones")
     }
     return document
   }
@@ -110,21 +111,37 @@ public struct Comparison {
   // MARK: Types
 
   private func compareTypes(_ document: inout ComparisonDocument) {
-    func byName(_ roles: RolesDocument) -> [String: RolesDocument.Declaration] {
-      Dictionary(roles.declarations.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-    }
-    let (before, after) = (byName(base.roles), byName(head.roles))
-    document.newTypes = after.keys.filter { before[$0] == nil }.ordered().map { name in
-      ComparisonDocument.NewType(name: name, roles: after[name]?.roles.map(\.role) ?? [])
-    }
-    document.goneTypes = before.keys.filter { after[$0] == nil }.ordered()
+    let before = Dictionary(grouping: base.roles.declarations, by: \.name)
+    let after = Dictionary(grouping: head.roles.declarations, by: \.name)
     for name in Array(after.keys).ordered() {
-      guard let old = before[name], let new = after[name] else { continue }
+      let added = Self.excess(of: after[name] ?? [], over: before[name] ?? []) { $0 }
+      document.newTypes += added.map { ComparisonDocument.NewType(name: name, roles: $0.roles.map(\.role)) }
+    }
+    for name in Array(before.keys).ordered() {
+      let removed = Self.excess(of: before[name] ?? [], over: after[name] ?? []) { renames[$0] ?? $0 }
+      document.goneTypes += removed.map { _ in name }
+    }
+    for name in Array(after.keys).ordered() {
+      guard let old = before[name]?.first, let new = after[name]?.first, before[name]?.count == 1,
+        after[name]?.count == 1
+      else { continue }
       let (then, now) = (old.roles.map(\.role), new.roles.map(\.role))
       if then != now {
         document.roles.append(
           ComparisonDocument.RoleChange(type: name, position: new.position, before: then, after: now))
       }
     }
+  }
+
+  /// The declarations of one name that are too many: those in files where the others have none.
+  ///
+  /// - Parameter path: the path of a file in the other state.
+  private static func excess(
+    of all: [RolesDocument.Declaration], over others: [RolesDocument.Declaration], path: (String) -> String
+  ) -> [RolesDocument.Declaration] {
+    let known = Set(others.map(\.position.file))
+    let sorted =
+      all.filter { !known.contains(path($0.position.file)) } + all.filter { known.contains(path($0.position.file)) }
+    return Array(sorted.prefix(max(0, all.count - others.count)))
   }
 }

@@ -77,9 +77,11 @@ struct DebtOrder {
     return reached.count - 1
   }
 
-  /// The number of commits in the last year that changed each file; nil outside of a repository.
+  /// The number of commits in the last year that changed each file; nil outside of a repository, and in a shallow clone.
   private func changesByFile() -> [String: Int]? {
-    let answer = GitCommand(folder: base).run([
+    let git = GitCommand(folder: base)
+    if git.isShallow { return nil }
+    let answer = git.run([
       "log", "--since=1.year", "--no-merges", "--no-renames", "--no-ext-diff", "--relative", "--name-only", "-z",
       "--format=", "--", ".",
     ])

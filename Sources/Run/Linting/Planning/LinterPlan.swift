@@ -57,6 +57,11 @@ extension Linter {
     if analysis.model.layers.isInferred, !document.steps.isEmpty {
       document.notes.append("layers are inferred: moves are judged by how layers are inferred after them")
     }
+    if !document.first.isEmpty, GitCommand(folder: project.base).isShallow {
+      document.notes.append(
+        "how often files change is unknown, because this is a shallow clone: fetch more of the history "
+          + "('git fetch --unshallow')")
+    }
     document.problems = analysis.problems
     closeStore()
   }

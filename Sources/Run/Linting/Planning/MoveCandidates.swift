@@ -125,8 +125,8 @@ struct MoveCandidates {
       ? named : []
   }
 
-  /// The folder of a layer, within the modules of a file, that is nearest to the file; of several the one with the most
-  /// files.
+  /// The folder of a layer, within the modules of a file, that is nearest to the file; of several the one that
+  /// is least deep, then the one with the most files.
   func folder(for file: FileID, in layer: LayerID) -> String? {
     let own = graph.files[file].path
     var counts: [String: Int] = [:]
@@ -138,9 +138,10 @@ struct MoveCandidates {
     let parts = own.split(separator: "/")
     func sharedDepth(_ folder: String) -> Int { zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count }
     let current = own.lastIndex(of: "/").map { String(own[..<$0]) }
-    return counts.keys.filter { $0 != current }.ordered {
-      (-sharedDepth($0), -(counts[$0] ?? 0), $0) < (-sharedDepth($1), -(counts[$1] ?? 0), $1)
-    }.first
+    func order(_ folder: String) -> (Int, Int, Int, String) {
+      (-sharedDepth(folder), folder.split(separator: "/").count, -(counts[folder] ?? 0), folder)
+    }
+    return counts.keys.filter { $0 != current }.ordered { order($0) < order($1) }.first
   }
 }
 

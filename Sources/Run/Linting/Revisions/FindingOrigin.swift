@@ -46,11 +46,12 @@ struct FindingOrigin {
     key.renaming { trail.path($0, of: place, at: commit) }
   }
 
-  /// Whether it is among the findings of an earlier commit.
+  /// Whether it is among the findings of an earlier commit: one of the same subject that has a target in common, if the
+  /// finding has targets.
   func isAmong(_ prints: FindingPrints, at commit: Int, _ trail: RenameTrail) -> Bool {
     let key = key(at: commit, trail)
-    return prints.identities.contains(key.fingerprint)
-      || targets.contains { prints.uses.contains(FindingPrints.use(of: $0, by: key.subject, key.rule)) }
+    if targets.isEmpty { return prints.identities.contains(key.fingerprint) }
+    return targets.contains { prints.uses.contains(FindingPrints.use(of: $0, by: key.subject, key.rule)) }
   }
 
   mutating func note(_ commit: Int, hasFinding: Bool) {
@@ -71,7 +72,7 @@ struct FindingOrigin {
 /// The findings of a commit, as far as others are compared with them.
 struct FindingPrints: Sendable {
   private(set) var identities: Set<String> = []
-  /// Uses that are part of a finding about what many use.
+  /// The targets of each subject, also those in a finding about what many use.
   private(set) var uses: Set<String> = []
 
   init() {}
@@ -79,6 +80,9 @@ struct FindingPrints: Sendable {
   init(_ findings: [Finding]) {
     for finding in findings {
       identities.insert(finding.identity.fingerprint)
+      for target in finding.targets {
+        uses.insert(Self.use(of: target.name, by: finding.identity.subject, finding.rule))
+      }
       guard finding.share == .head else { continue }
       for user in finding.evidence { uses.insert(Self.use(of: finding.subject, by: user.note, finding.rule)) }
     }

@@ -38,9 +38,12 @@ extension GitCommand {
     return commit
   }
 
+  /// Whether only a part of the history was fetched.
+  var isShallow: Bool { run(["rev-parse", "--is-shallow-repository"]).line == "true" }
+
   /// Commits at which the history of a shallow clone ends, although they have parents.
   var shallowCommits: Set<String> {
-    guard run(["rev-parse", "--is-shallow-repository"]).line == "true" else { return [] }
+    guard isShallow else { return [] }
     let place = absolutePath(run(["rev-parse", "--git-path", "shallow"]).line, in: folder)
     let text = (try? String(contentsOfFile: place, encoding: .utf8)) ?? ""
     return Set(text.pieces(at: "\n").map(String.init))

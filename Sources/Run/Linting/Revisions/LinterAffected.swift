@@ -32,6 +32,10 @@ extension Linter {
     }
     document.tests = document.tests.ordered { ($0.module, $0.name) < ($1.module, $1.name) }
     document.notes = linter.analysis.notes
+    let git = GitCommand(folder: linter.base)
+    if git.mergeBase(try git.commit(revision, for: "affected"), "HEAD") == nil {
+      document.notes.append(git.noteForMissingMergeBase(with: revision))
+    }
     let others = changed.filter { WorkspaceFile.Language(path: $0) == nil }.count
     if others > 0 {
       document.notes.append(

@@ -17,7 +17,8 @@ extension Linter {
     let git = GitCommand(folder: linter.base)
     let baseCommit = try git.commit(base, for: "compare")
     let headCommit = try head.map { head throws(UsageError) in try git.commit(head, for: "compare") }
-    let common = git.mergeBase(baseCommit, headCommit ?? "HEAD")
+    let mergeBase = git.mergeBase(baseCommit, headCommit ?? "HEAD")
+    let common = mergeBase ?? baseCommit
     let before = try linter.snapshot(of: common, named: base)
     let after =
       if let head, let headCommit {
@@ -27,6 +28,7 @@ extension Linter {
       }
     let renames = try git.renames(from: common, to: headCommit)
     var document = Comparison(before, after, renames: renames).document
+    if mergeBase == nil { document.notes.append(git.noteForMissingMergeBase(with: base)) }
     if common != baseCommit {
       document.notes.append(
         "compared with \(common.prefix(10)), from which \(base) and \(head ?? "HEAD") have diverged")

@@ -11,7 +11,8 @@ struct GitChanges {
     since revision: String, in folder: String, for option: String = "--changed-since"
   ) throws(UsageError) -> Set<String> {
     let git = GitCommand(folder: folder)
-    let base = git.mergeBase(try git.commit(revision, for: option), "HEAD")
+    let commit = try git.commit(revision, for: option)
+    let base = git.mergeBase(commit, "HEAD") ?? commit
     let changed = git.run([
       "diff", "--no-ext-diff", "--no-textconv", "--name-only", "-z", "--no-renames", "--relative", base, "--",
     ])
