@@ -36,10 +36,10 @@ public struct Comparison {
   // MARK: Findings
 
   private func compareFindings(_ document: inout ComparisonDocument) {
+    let difference = FindingDifference(from: base.findings, to: head.findings, oldPath: { renames[$0] ?? $0 })
+    document.new = difference.new.ordered(by: Self.isWorse)
+    document.gone = difference.gone.ordered(by: Self.isWorse)
     let before = Dictionary(grouping: base.findings) { key(of: $0, renames) }
-    let after = Dictionary(grouping: head.findings) { key(of: $0, [:]) }
-    document.new = Self.excess(of: after, over: before)
-    document.gone = Self.excess(of: before, over: after)
     for finding in head.findings {
       guard let old = before[key(of: finding, [:])]?.first else { continue }
       for (measure, value) in finding.measures.ordered(by: { $0.key < $1.key }) {
@@ -58,11 +58,9 @@ public struct Comparison {
     return key
   }
 
-  private static func excess(of all: [FindingKey: [Finding]], over others: [FindingKey: [Finding]]) -> [Finding] {
-    all.flatMap { key, findings in findings.dropFirst(others[key]?.count ?? 0) }.ordered {
-      ($1.severity, $0.position.file, $0.position.line, $0.rule, $0.message)
-        < ($0.severity, $1.position.file, $1.position.line, $1.rule, $1.message)
-    }
+  private static func isWorse(_ first: Finding, _ second: Finding) -> Bool {
+    (second.severity, first.position.file, first.position.line, first.rule, first.message)
+      < (first.severity, second.position.file, second.position.line, second.rule, second.message)
   }
 
   // MARK: Layers

@@ -100,6 +100,9 @@ public struct Finding: Sendable {
       self.name = name
       self.after = after
     }
+
+    /// The sentence about several targets: three of them, and the number of the others.
+    public func naming(_ names: [String]) -> String { before + names.uniqued().listed(upTo: 3) + after }
   }
   /// A fault with several subjects has one finding, the head. Each subject also has its own finding, a part, which is
   /// reported only if other parts are in the baseline.

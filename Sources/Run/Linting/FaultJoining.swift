@@ -115,10 +115,6 @@ extension Finding {
   }
 }
 
-extension Finding.Sentence {
-  fileprivate func naming(_ names: [String]) -> String { before + names.uniqued().listed(upTo: 3) + after }
-}
-
 extension Evidence {
   /// Prefixes the note with the target, to distinguish it from places of other targets.
   fileprivate func naming(_ name: String?) -> Evidence {
