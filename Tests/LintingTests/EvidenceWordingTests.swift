@@ -160,6 +160,58 @@ import Testing
         == [suggestion])
   }
 
+  /// Each subclass has an instance of its own.
+  @Test func anInheritedSharedInstanceIsThatOfTheNamedClass() throws {
+    let client = """
+      #import <Foundation/Foundation.h>
+      @interface Client : NSObject
+      + (instancetype)sharedClient;
+      - (void)load;
+      @end
+      @interface BoxClient : Client
+      @end
+      @implementation Client
+      + (instancetype)sharedClient { static Client *client; return client; }
+      - (void)load {}
+      @end
+      @implementation BoxClient
+      @end
+      """
+    let screen = """
+      #import "Client.h"
+      @interface BoxController : NSViewController
+      @end
+      @implementation BoxController
+      - (void)show { [[BoxClient sharedClient] load]; }
+      @end
+      """
+    let found = try findings("singleton_access", [("Client.h", client), ("BoxController.m", screen)])
+    #expect(found.map(\.message) == ["BoxController uses the shared instance [BoxClient sharedClient]"])
+    #expect(found.map(\.suggestion) == ["Inject BoxClient into BoxController through the initializer."])
+  }
+
+  /// A namespace has no instance that could be injected.
+  @Test func whatANamespaceHandsOutIsInjected() throws {
+    let text = """
+      import UIKit
+      final class BlobCache { var blobs: [String: Data] = [:]; func forget() { blobs = [:] } }
+      final class NameCache { var names: [String] = []; func forget() { names = [] } }
+      final class TextCache { var texts: [String] = []; func forget() { texts = [] } }
+      enum Caches {
+        static let texts = TextCache()
+        static let blobs = BlobCache()
+        static let names = NameCache()
+      }
+      final class AvatarController: UIViewController {
+        func clear() { Caches.blobs.forget() }
+      }
+      """
+    #expect(
+      try findings("singleton_access", [("Caches.swift", text)]).map(\.suggestion) == [
+        "Inject what AvatarController gets from Caches, rather than Caches itself, through the initializer."
+      ])
+  }
+
   @Test func aBaseClassOfScenesHasNoInitializerOfItsOwn() throws {
     let text = """
       import UIKit

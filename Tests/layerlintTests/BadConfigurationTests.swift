@@ -25,7 +25,7 @@ import Testing
       "rules:\n  massive_controller: { warning: many, eror: 3 }\n",
       [
         "2:34: 'warning' is a whole number, 0 or more, not the text 'many'",
-        "2:40: unknown key 'eror'; did you mean 'error'? (there are: severity, of, warning, error, max_lines)",
+        "2:40: unknown key 'eror'; did you mean 'error'? (there are: severity, yields_to, of, warning, error, max_lines)",
       ]
     ),
     (

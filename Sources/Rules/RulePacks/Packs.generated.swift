@@ -746,7 +746,7 @@ private let layered = ##"""
   =message
   "{subject} (layer {layer}) imports {module}, which only the presentation layer may use
   =suggestion
-  =Move the code that needs {module} to the presentation layer, and exchange plain values or closures with it.
+  "Move the code that needs {module} to the presentation layer, and pass only plain values or closures between the two layers.
   =notes
   {3
   =again
@@ -874,7 +874,7 @@ private let layered = ##"""
   =misplaced_advice
   "Move {target} down to {layer} or a lower layer: it needs nothing from {targetLayer}.
   =misplaced_needs_advice
-  "Move {target} down to {layer} together with what it needs from higher layers ({needs}), or pass the types in lower layers only the values that they need from it.
+  "Move {target} down to {layer} together with what it needs from higher layers ({needs}), or give the types in lower layers only the values they need from {target}.
   =reached
   "{count} types in lower layers depend on {target}
   =reached_advice
@@ -1388,21 +1388,21 @@ private let mvc = ##"""
   =severity
   =info
   =summary
-  =a view depends on a model entity
+  =a view depends on a model type
   =rationale
-  "A view that formats model entities can show nothing else, and changes whenever the model does. A small value with just what the view shows, made by the controller, presenter or view model, keeps the two apart.
+  "A view that formats model objects can show nothing else, and changes whenever the model does. A small value with just what the view shows, made by the controller, presenter or view model, keeps the two apart.
   =message
-  "{subject} depends on the model entity {target}
+  "{subject} depends on the model type {target}
   =message_for_many
-  "{subject} depends on the model entities {targets}
+  "{subject} depends on the model types {targets}
   =suggestion
-  "Pass {subject} only the values that it shows, such as strings and images, separately or in a small view model, instead of {target}.
+  "Instead of {target}, pass {subject} only the values that it shows, such as strings and images, as separate parameters or in a small view model.
   =notes
   {3
   =again
   "{target}
   =held_message
-  "{subject} reads the model entity {target} through {through}
+  "{subject} reads the model type {target} through {through}
   =held_advice
   "Let {holder} provide the strings and images that {subject} shows, so that {subject} does not depend on {target}.
   =view_performs_navigation
@@ -1580,11 +1580,11 @@ private let mvc = ##"""
   =UIImageView
   =NSImageView
   =summary
-  =a view calls a service, the network or storage
+  =a view accesses services, the network or storage
   =rationale
   "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
   =message
-  "{subject} is a view, but it calls a service, the network or storage: {use}
+  "{subject} is a view, but it accesses services, the network or storage directly: {use}
   =suggestion
   =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
@@ -1833,13 +1833,13 @@ private let mvp = ##"""
   =severity
   =info
   =summary
-  =a passive view depends on a model entity
+  =a passive view depends on a model type
   =rationale
   "A passive view shows texts and images that its presenter has prepared. A view that receives entities has to format them itself and changes with the model; in a small app with plain entities that may be acceptable.
   =message
-  "{subject} is a passive view but depends on the model entity {target}
+  "{subject} is a passive view but depends on the model type {target}
   =message_for_many
-  "{subject} is a passive view but depends on the model entities {targets}
+  "{subject} is a passive view but depends on the model types {targets}
   =suggestion
   =Configure {subject} with a small view model that the presenter creates from {target}.
   =notes
@@ -2159,7 +2159,7 @@ private let mvvm = ##"""
   =message_for_many
   "{subject} is a view model, but it uses {targets}
   =suggestion
-  "Move the code that uses {target} to the view or view controller, and let {subject} only say what to show or do: through its properties, a closure or a delegate.
+  "Move the code that uses {target} to the view or view controller. {subject} should only describe what to show or do, through its properties, a closure or a delegate.
   =notes
   {1
   =again
@@ -2471,7 +2471,7 @@ private let ownership = ##"""
   =subscription
   "{owner} stores the subscription in `{property}`
   =timer
-  "{owner} stores a timer in `{property}` that calls {target}
+  "`{property}` of {owner} holds a timer that calls {target}
   =again
   =another such closure captures `self` strongly
   =capture_message
@@ -2487,7 +2487,7 @@ private let ownership = ##"""
   =calling_message
   "Retain cycle: the timer in `{path}` holds its target, `self`, strongly
   =calling
-  "Use a block-based timer that captures `[weak self]`, or invalidate this one earlier than in `deinit`, which is not called while the timer runs.
+  "Use a block-based timer whose block captures `self` weakly, or invalidate this timer when the work is done: while it runs, {subject} is never released.
   =weak
   "Make `{subject}.{property}` weak{because}.
   =unowned
@@ -2497,15 +2497,15 @@ private let ownership = ##"""
   =open
   "Pass {subject} only what it needs from {target} (a value, or a closure that captures it weakly), or clear `{subject}.{property}` when the work is done.
   =why_role
-  ": {target} owns {owner}, so {owner} must not own it back
+  ", because {target} owns {owner}, which must not own it back
   =why_made
-  ": {target} creates {owner} and outlives it
+  ", because {target} creates {owner} and outlives it
   =why_name
-  ": `{property}` points back to the owner of {owner}
+  ", because it points back to the owner of {owner}
   =why_handed
-  ": it is passed in, whereas the other objects in the cycle create what they hold
+  ", because it is passed in, whereas the other objects in the cycle create what they hold
   =why_optional
-  ": it is the only reference in the cycle that may be nil
+  ", because it is the only reference in the cycle that may be nil
   =singleton_access
   {17
   =kind
@@ -2594,13 +2594,15 @@ private let ownership = ##"""
   =suggestion_for_swiftui
   "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {6
+  {7
   =again
   "{name}
   =storyboard_advice
   =Use property injection for {target}, because a storyboard or xib creates {subject}.
   =storyboard_base_advice
   "Use property injection for {target}, because storyboards or xibs create subclasses of {subject}.
+  =container_advice
+  "Inject what {subject} gets from {target}, rather than {target} itself, through the initializer.
   =app_delegate_advice
   "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used

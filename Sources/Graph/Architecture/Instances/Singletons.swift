@@ -248,7 +248,7 @@ public struct Singletons: Sendable {
 
   /// Whether a getter always creates a new instance.
   private static func alwaysConstructs(_ type: SymbolID, in symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
-    graph.constructedTypes(in: symbol).contains(type) && storesNothing(symbol, graph)
+    graph.constructedTypes(in: symbol).contains(type) && storesNothing(symbol, of: type, graph)
   }
 
   /// Whether a getter always loads a new instance: `static func instance() -> Banner { nib.instantiate(withOwner:
@@ -264,16 +264,21 @@ public struct Singletons: Sendable {
       let words = CamelWords(facts.text(node.name)).list.map { $0.lowercased() }
       return words.first == "instantiate" || words.contains("nib") || words.contains("storyboard")
     }
-    return loads && storesNothing(symbol, graph)
+    return loads && storesNothing(symbol, of: nil, graph)
   }
 
   /// Whether a getter uses no variable that could store its result.
-  private static func storesNothing(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+  ///
+  /// - Parameter type: the type of the result, if it is known. A Swift variable of another type cannot store it.
+  private static func storesNothing(_ symbol: SymbolID, of type: SymbolID?, _ graph: DependencyGraph) -> Bool {
     let (file, text) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
     if !statics(in: symbol, graph).isEmpty { return false }
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in
       let target = graph.references[index].target
-      return target != symbol && graph.symbols[target].kind == .variable
+      guard target != symbol, graph.symbols[target].kind == .variable else { return false }
+      guard let type, graph.isSwift(target) else { return true }
+      let held = graph.heldTypes(of: target)
+      return held.isEmpty || held.contains { $0.type == type }
     }
   }
 

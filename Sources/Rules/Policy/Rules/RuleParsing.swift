@@ -191,6 +191,7 @@ extension ConfigurationReader {
     "unused_header": "{subject} (layer {layer}) imports {target} from {higherLayer} but uses nothing from it",
     "unused_header_advice": "Remove the import.",
     "storyboard_advice": "Pass {target} to {subject} through a property.",
+    "container_advice": "Pass {subject} what it gets from {target}.",
     "storyboard_base_advice": "Pass {target} to {subject} through a property.",
     "leaving_message": "{subject} opens a URL or another app: {use}",
     "app_delegate_advice": "Pass each of them what it needs from {target}.",
@@ -229,12 +230,12 @@ extension ConfigurationReader {
     "open": "Pass {subject} less than {target}.",
     "unbound": "Make `{property}` weak, and constrain {target} to `AnyObject`.",
     "attribute": "Make `{property}` weak.", "owner": "Make `{property}` weak, and let another object own {target}.",
-    "why_role": ": {target} owns {owner}", "reader": "{declaration} reads it",
+    "why_role": ", because {target} owns {owner}", "reader": "{declaration} reads it",
     "handing_message": "{use} without {missing}",
     "releasing_message": "{use} without {missing}", "releasing": "Call `{call}`.",
-    "why_made": ": {target} creates {owner}", "why_name": ": `{property}` points back",
-    "why_handed": ": {target} is passed in",
-    "why_optional": ": only it may be nil", "group": "{part}", "around": "{owner} embeds {target}",
+    "why_made": ", because {target} creates {owner}", "why_name": ", because it points back",
+    "why_handed": ", because {target} is passed in",
+    "why_optional": ", because only it may be nil", "group": "{part}", "around": "{owner} embeds {target}",
   ]
 
   /// Parses a text whose placeholders must be known to the rule's kind.

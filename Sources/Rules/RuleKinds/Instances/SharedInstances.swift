@@ -111,15 +111,30 @@ extension DependencyGraph {
   /// The accessor of a shared instance as its user writes it: `Store.shared`, `[Store sharedStore]`.
   func accessorName(_ reference: Reference) -> String {
     let accessor = reference.target
-    guard symbols[accessor].kind == .function, !isSwift(accessor), let type = enclosingType(of: accessor) else {
+    guard symbols[accessor].kind == .function, !isSwift(accessor), let owner = enclosingType(of: accessor) else {
       return qualifiedName(of: accessor)
     }
+    let type = heir(namedBefore: reference, of: owner) ?? owner
     let facts = files[reference.file].facts
     guard files[reference.file].isSwift, let node = nameNode(in: reference.file, at: reference.offset) else {
       return "[\(qualifiedName(of: type)) \(name(of: accessor))]"
     }
     return "\(qualifiedName(of: type)).\(facts.text(facts.nodes[node].name))()"
   }
+
+  /// The class that a reference to an inherited static member names: `BoxClient` in `[BoxClient sharedClient]`.
+  func heir(namedBefore reference: Reference, of type: SymbolID) -> SymbolID? {
+    let start = reference.offset - min(reference.offset, Self.longestName)
+    return references(in: reference.file, bytes: start..<reference.offset).lazy.compactMap { index -> SymbolID? in
+      let before = self.references[index]
+      guard before.offset + before.length + 1 == reference.offset, before.target != type,
+        self.allSupertypes(of: before.target).contains(where: { $0.symbol == type })
+      else { return nil }
+      return before.target
+    }.first
+  }
+
+  private static let longestName: UInt32 = 200
 
   /// Whether the creator of the object can pass another instance than the one that a reference names: it is the default
   /// value of a parameter or stored property, or is in a convenience initializer or a factory method of the type.

@@ -197,7 +197,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
           }
           if isAssembling != nil { continue }
         }
-        found[Pair(subject: subject, target: target), default: []].append(index)
+        let named = isSharedOnly ? graph.heir(namedBefore: reference, of: target) ?? target : target
+        found[Pair(subject: subject, target: named), default: []].append(index)
       }
     }
     return found.filter { !defaults.contains($0.key) }.mapValues { indices in
@@ -341,6 +342,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
         draft.suggestion = rule.texts.notes["storyboard_base_advice"]
       }
     }
+    if isSharedOnly, context.handsOut(references[0].target, of: pair.target) {
+      draft.suggestion = rule.texts.notes["container_advice"]
+    }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
     draft.addEvidence(references.dropFirst().map { Place($0) }, note: "again")
@@ -355,6 +359,17 @@ public struct ForbiddenRule: RuleKind, Equatable {
       draft.finding.fixes = [fix]
     }
     return draft.finished(edge: "reference")
+  }
+}
+
+extension RuleContext {
+  /// Whether a shared instance only leads to other objects: a container of dependencies, or a namespace of instances of
+  /// other types.
+  fileprivate func handsOut(_ accessor: SymbolID, of type: SymbolID) -> Bool {
+    if model.roles.has(.assembly, type) { return true }
+    let held = graph.heldTypes(of: accessor).compactMap(\.type)
+    return !held.isEmpty
+      && !held.contains { $0 == type || graph.allSupertypes(of: type).compactMap(\.symbol).contains($0) }
   }
 }
 

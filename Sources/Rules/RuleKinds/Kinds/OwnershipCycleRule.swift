@@ -38,7 +38,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
         doc: "only cycles in which one of these holds its parent (its creator), or a screen holds one of these"),
       Parameter("screens", .selector, default: .selector(Selector()), doc: "see parents_of"),
     ],
-    // `subject.property`: the reference to make weak. `because`: why this one (a colon and a note `why_…`, or nothing).
+    // `subject.property`: the reference to make weak. `because`: why this one (a note `why_…`, or nothing).
     // `loop`: the types of the cycle in order. `path`: the stored closure as code of the subject names it.
     placeholders: ["subject", "property", "target", "loop", "because", "path"],
     // `link`, `closure`, `timer`: one step of the cycle. `capture…`, `assigning…`, `calling…`: message and advice for a

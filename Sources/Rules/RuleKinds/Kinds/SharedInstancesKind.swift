@@ -39,6 +39,7 @@ extension ForbiddenRule {
       .init("again", ["subject", "declaration", "target", "name"]),
       .init("storyboard_advice", ["subject", "target", "name"], isRequired: false),
       .init("storyboard_base_advice", ["subject", "target", "name"], isRequired: false),
+      .init("container_advice", ["subject", "target", "name"], isRequired: false),
       .init("app_delegate_advice", ["target", "name", "count"], isRequired: false),
       .init("widely_used", ["target", "name", "count"], isRequired: false),
       .init("widely_used_advice", ["target", "name", "count"], isRequired: false),

@@ -19,14 +19,15 @@ enum LoopRemedy: String, CaseIterable {
   case unowned
   /// The reference has to become optional.
   case weakOptional = "weak_optional"
-  /// The reference cannot be weak: a collection, a value, or an object that the owner creates.
+  /// The reference cannot be weak: a collection, a value, an object that the owner creates, or one of a protocol to
+  /// which structs may conform.
   case open
 }
 
 extension OwnershipLoops {
   mutating func remedy(for loop: [OwnershipGraph.Edge]) -> LoopRemedy {
     let back = loop[0]
-    if !canBeWeak(back) || isCreatedInside(back) { return .open }
+    if !canBeWeak(back) || isCreatedInside(back) || !isClassBound(back) { return .open }
     let isConstant = context.graph.declaration(of: back.property.symbol).modifiers.contains(.constant)
     let isSwift = context.graph.isSwift(back.property.symbol)
     guard isSwift, isConstant || !back.property.isOptional else { return .weak }

@@ -246,6 +246,11 @@ struct OwnershipLoops {
       && [.class, .actor].contains(graph.symbols[edge.owned].kind)
   }
 
+  /// Whether only classes can be stored in the property: `weak` needs that.
+  func isClassBound(_ edge: OwnershipGraph.Edge) -> Bool {
+    edge.through.map(context.graph.isDeclaredClassBound) ?? true
+  }
+
   /// See `PropertyOrigins.holdsForSystem`.
   private func holdsForSystem(_ property: StoredProperty) -> Bool {
     context.origins(of: property.owner).holdsForSystem(property)

@@ -74,6 +74,7 @@ struct BreachCollector {
     let reference = graph.references[index]
     if isWithinRoot(reference) || incidental?.contains(index) ?? false { return }
     let target = reportedTarget(reference.target, from: part)
+    if !isWrong(from: part, to: parts.part(ofSymbol: target)) { return }
     var user = User.file(reference.file)
     // In an extension in the wrong part that uses the extended type, the user is the file and not the type.
     if let source = reference.source, case let subject = graph.outermostType(of: source), subject != target {
@@ -152,18 +153,20 @@ struct BreachCollector {
   private func reportedTarget(_ target: SymbolID, from part: PartID) -> SymbolID {
     let graph = context.graph
     let type = graph.outermostType(of: target)
-    if !graph.symbols[type].kind.isNominalType, let root = rootType(heldBy: type) { return root }
+    if !graph.symbols[type].kind.isNominalType, let held = typeOfRoot(heldBy: type) { return held }
     if graph.symbols[type].kind != .extension, isWrong(from: part, to: parts.part(ofSymbol: type)) { return type }
     var member = target
     while let parent = graph.symbols[member].parent, graph.symbols[parent].kind != .extension { member = parent }
     return member
   }
 
-  /// The app delegate that a global function or variable returns: `appDelegate()`, `var app: AppDelegate!`.
-  private func rootType(heldBy global: SymbolID) -> SymbolID? {
+  /// The type of a global function or variable that returns the app delegate, or that the composition root declares:
+  /// `appDelegate()`, `var app: AppDelegate!`, `let settings = SettingsController()`.
+  private func typeOfRoot(heldBy global: SymbolID) -> SymbolID? {
     let held = context.graph.heldTypes(of: global).lazy.compactMap(\.type)
-    return context.layers.isOfRootType(global, in: context.graph)
-      ? held.first : held.first { context.layers.isOfRootType($0, in: context.graph) }
+    let isOfRoot =
+      context.layers.isOfRootType(global, in: context.graph) || context.model.layer(of: global) == LayerMap.root
+    return isOfRoot ? held.first : held.first { context.layers.isOfRootType($0, in: context.graph) }
   }
 
   /// The breaches between these subjects and targets. A target that a subject reaches only through members,
