@@ -178,7 +178,9 @@ import Testing
     }
     #expect(try severities("UITableView.automaticDimension") == ["info"])
     #expect(try severities("UITableView.appearance()") == ["error"])
-    #expect(try severities("[UITableView.self]") == ["error"])
+    #expect(try severities("[UITableView.self]") == ["info"])
+    #expect(try severities("[FeedCell.self]") == ["info"])
+    #expect(try severities("[FeedCell.self, FeedCell()]") == ["error"])
     #expect(try severities("FeedCell.name") == ["info"])
     #expect(try severities("FeedCell()") == ["error"])
     #expect(try severities("[FeedCell.name, FeedCell().reuseIdentifier]") == ["error"])

@@ -1233,12 +1233,14 @@ private let mvc = ##"""
   =yields_to
   [1
   =controller_responsibilities
+  =warning
+  =450
   =when_named
-  {1
-  =yields_to
-  [0
+  {2
   =warning
   =300
+  =yields_to
+  [0
   =error
   =600
   =severity
@@ -6352,7 +6354,7 @@ private let routerProtocolsVocabulary = ##"""
 
 private let systemScreensVocabulary = ##"""
   [8
-  "{UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,UISearchController}
+  "{UIAlertController,NSAlert,UIAlertView,UIActionSheet,*Alert*,*alert*,*Tooltip*,UISearchController}
   "{NSOpenPanel,NSSavePanel,NSColorPanel,NSFontPanel,NSPrintPanel,NSSharingServicePicker}
   "{UIImagePickerController,PHPickerViewController,UIDocumentPickerViewController,UIDocumentMenuViewController}
   "{UIFontPickerViewController,UIColorPickerViewController,MPMediaPickerController,UICloudSharingController}

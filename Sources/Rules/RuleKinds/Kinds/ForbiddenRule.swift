@@ -354,7 +354,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
       draft.values["holder"] = graph.enclosingType(of: held).map { graph.qualifiedName(of: $0) } ?? ""
       return draft.finished(edge: "reference", saying: "held_message", advice: "held_advice")
     }
-    if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) }) { draft.finding.severity = .info }
+    if references.allSatisfy({ graph.isUseOfConstant($0, of: pair.target) || graph.isMetatype($0) }) {
+      draft.finding.severity = .info
+    }
     if fix == .protocol, let fix = ProtocolFix(pair.target, in: pair.subject, context.fixes).fix() {
       draft.finding.fixes = [fix]
     }

@@ -44,17 +44,28 @@ extension DependencyGraph {
     }
   }
 
-  /// Whether a place names a framework's type only to read one of its constants: `UITableView.automaticDimension`.
+  /// Whether a place names a framework's type only for one of its constants, or for the type itself:
+  /// `UITableView.automaticDimension`, `UITableViewCell.self`.
   func isUseOfFrameworkConstant(_ place: Place) -> Bool {
-    let nodes = files[place.file].facts.nodes
-    guard let name = nameNode(in: place.file, at: place.start), case let member = name.next, member < nodes.endIndex,
-      nodes[member].kind == .member, nodes.firstChild(of: member) == name
-    else { return false }
-    let outer = parent(of: member, in: place.file)
-    if let outer, nodes[outer].kind == .call, nodes.firstChild(of: outer) == member { return false }
-    let constant = files[place.file].facts.text(nodes[member].name)
-    return constant.first?.isLowercase ?? false
-      && !["self", "shared", "default", "main", "standard"].contains(constant)
+    guard let constant = memberOnly(of: place.start, in: place.file) else { return false }
+    return constant == "self"
+      || constant.first?.isLowercase ?? false && !["shared", "default", "main", "standard"].contains(constant)
+  }
+
+  /// Whether a reference passes on the type itself: `register(FeedCell.self)`.
+  func isMetatype(_ reference: Reference) -> Bool {
+    memberOnly(of: reference.offset, in: reference.file) == "self"
+  }
+
+  /// The member that follows the name at an offset, if it is not called.
+  private func memberOnly(of offset: UInt32, in file: FileID) -> Substring? {
+    let facts = files[file].facts
+    guard let name = nameNode(in: file, at: offset), case let member = name.next, member < facts.nodes.endIndex,
+      facts.nodes[member].kind == .member, facts.nodes.firstChild(of: member) == name
+    else { return nil }
+    let outer = parent(of: member, in: file)
+    if let outer, facts.nodes[outer].kind == .call, facts.nodes.firstChild(of: outer) == member { return nil }
+    return Substring(facts.text(facts.nodes[member].name))
   }
 
   /// Whether a symbol is a nested alias for another type than the one around it: `Completion` in `Picker.Completion`.
