@@ -254,6 +254,7 @@ struct ModelRoleTests {
         "class Policy: Codable { let p: CareProvider }\nclass CareProvider: Codable { let name: String }"),
       RoleCase("in the domain", path: "Domain/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("an enum that carries something", path: "Model/Kind.swift", "enum Kind { case mail(String), none }"),
+      RoleCase("a tree", path: "Model/Tree.swift", "indirect enum Tree { case leaf(Int), node([Tree]) }"),
       RoleCase("by the superclass", path: "Models/A.swift", "class Item: Base {}\nclass Base { var id = 0 }"),
       RoleCase("Core Data", "class Note: Managed {}\nclass Managed: NSManagedObject {}"),
       RoleCase("Core Data, by a library's base class", "class Note: SyncedManagedObject { var title = 1 }"),
@@ -314,6 +315,9 @@ struct ModelRoleTests {
       RoleCase("a namespace", path: "Models/A.swift", "enum Limits { static let most = 5 }"),
       RoleCase("words to choose from", path: "Model/Kind.swift", "enum Kind: String { case mail }"),
       RoleCase("an error", path: "Models/A.swift", "enum Failure: Error { case lost }"),
+      RoleCase(
+        "any value", path: "Model/JSON.swift",
+        "enum JSON { case null, text(String), list([JSON]), object([String: JSON]) }"),
       RoleCase("an option set", path: "Models/A.swift", "struct Options: OptionSet { let rawValue: Int }"),
       RoleCase("coding keys", path: "Models/A.swift", "enum CodingKeys: String, CodingKey { case id }"),
       RoleCase("a parser", path: "Models/A.swift", "struct FeedParser { let text: String }"),

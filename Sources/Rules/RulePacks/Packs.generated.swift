@@ -1590,7 +1590,7 @@ private let mvc = ##"""
   =suggestion
   =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
-  "Move this code to an observable model that {subject} reads from the environment. Load the data in the `.task` modifier, and do the rest in methods that the actions of {subject} call.
+  "Move this code to an observable model that {subject} reads from the environment, and let `.task` and the actions of {subject} call its methods.
   =notes
   {1
   =again

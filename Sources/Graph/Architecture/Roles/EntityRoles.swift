@@ -183,12 +183,28 @@ extension RoleInference {
     return hasState(type) && !isVocabulary(type)
   }
 
-  /// Whether it can never be an entity, in any folder: `enum ServerRoute { case login(Credentials) }`, `struct
-  /// GridLayout`.
+  /// Whether it can never be an entity, in any folder: `enum ServerRoute { case login(Credentials) }`, `enum JSON`,
+  /// `struct GridLayout`.
   private func isRequestOrLayout(_ type: SymbolID) -> Bool {
     let name = graph.name(of: type)
-    if graph.symbols[type].kind == .enum { return ["Route", "Endpoint"].contains(where: name.hasSuffix) }
+    if graph.symbols[type].kind == .enum {
+      return ["Route", "Endpoint"].contains(where: name.hasSuffix) || isAnyValue(type)
+    }
     return !isDecoded(type) && ["Layout", "LayoutConfiguration", "LayoutOptions"].contains(where: name.hasSuffix)
+  }
+
+  /// Whether an enum can hold any value, as JSON does: it has lists and dictionaries of itself.
+  private func isAnyValue(_ type: SymbolID) -> Bool {
+    let (facts, name) = (graph.files[graph.symbols[type].file].facts, graph.name(of: type))
+    let cases = Set(
+      graph.members(declaredIn: type).filter { graph.symbols[$0].kind == .case }.map { graph.symbols[$0].declaration })
+    let recursive = facts.declarations.filter { parameter in
+      guard parameter.kind == .parameter, let parent = parameter.parent, cases.contains(parent),
+        let written = parameter.type, [.arrayType, .dictionaryType].contains(facts.nodes[written].kind)
+      else { return false }
+      return facts.names(inType: written) { $0 == name }
+    }
+    return recursive.count > 1
   }
 
   /// Whether a variable named after a view model has the type, as in `func show(viewModel: PriceModel)`; types in a
