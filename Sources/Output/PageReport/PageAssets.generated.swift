@@ -2245,7 +2245,8 @@ function placeIsland(island, near) {
         box.wish = placed.length ? placed.reduce((sum, other) => sum + other.y, 0) / placed.length : box.y;
       }
       if (round > 0 || key !== order[0]) column.sort((one, other) => one.wish - other.wish);
-      const start = (tallest - column.length) / 2;
+      // In a tall drawing every column begins near the top, which is what a window shows first.
+      const start = Math.min((tallest - column.length) / 2, 4);
       column.forEach((box, place) => { box.y = start + place; });
     }
   }
