@@ -51,7 +51,7 @@ import Testing
         == [["Feed uses Disk"], ["Feed uses Store"]])
   }
 
-  /// What is told together at first is told one by one later.
+  /// One finding about several users becomes one for each of them.
   @Test func findingsThatAreJoinedDifferentlyAreTheSame() {
     let together = [Self.head("Store", usedBy: "Feed", "Note")]
     let apart = [Self.finding("Feed", "Store"), Self.finding("Note", "Store", file: "Note.swift")]

@@ -8,6 +8,17 @@ import Testing
     try TemporaryProject(files).lint { $0.only = [rule] }.findings
   }
 
+  private static func storyboard(of name: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="a"><objects>
+        <viewController id="b" customClass="\(name)" sceneMemberID="viewController"/>
+      </objects></scene></scenes>
+    </document>
+    """
+  }
+
   @Test func theOwnerIsNamedAsTheDelegate() throws {
     let text = """
       import UIKit
@@ -147,14 +158,7 @@ import Testing
         func show() { title = Depot.shared.count.description }
       }
       """
-    let storyboard = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <scenes><scene sceneID="a"><objects>
-          <viewController id="b" customClass="StockController" sceneMemberID="viewController"/>
-        </objects></scene></scenes>
-      </document>
-      """
+    let storyboard = Self.storyboard(of: "StockController")
     #expect(
       try findings("singleton_access", [("Stock.swift", text), ("Main.storyboard", storyboard)]).map(\.suggestion)
         == [suggestion])
@@ -191,7 +195,7 @@ import Testing
   }
 
   /// A namespace has no instance that could be injected.
-  @Test func whatANamespaceHandsOutIsInjected() throws {
+  @Test func theObjectsOfANamespaceAreInjected() throws {
     let text = """
       import UIKit
       final class BlobCache { var blobs: [String: Data] = [:]; func forget() { blobs = [:] } }
@@ -221,16 +225,61 @@ import Testing
       }
       final class ShelfController: StockController {}
       """
-    let storyboard = """
-      <?xml version="1.0" encoding="UTF-8"?>
-      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-        <scenes><scene sceneID="a"><objects>
-          <viewController id="b" customClass="ShelfController" sceneMemberID="viewController"/>
-        </objects></scene></scenes>
-      </document>
-      """
+    let storyboard = Self.storyboard(of: "ShelfController")
     #expect(
       try findings("singleton_access", [("Stock.swift", text), ("Main.storyboard", storyboard)]).map(\.suggestion)
         == ["Use property injection for Depot, because storyboards or xibs create subclasses of StockController."])
+  }
+
+  /// A sheet of SwiftUI does not fit a navigation stack of UIKit.
+  @Test(arguments: [
+    ("pushViewController(DetailController(), animated: true)", "Give FeedView a closure"),
+    ("present(DetailController(), animated: true)", "Present the screen with a state-driven"),
+  ])
+  func aSwiftUIViewThatShowsAViewController(call: String, advice: String) throws {
+    let text = """
+      import SwiftUI
+      import UIKit
+      final class DetailController: UIViewController {}
+      struct FeedView: View {
+        let stack: UINavigationController
+        var body: some View { Button("Open") { stack.\(call) } }
+      }
+      """
+    let found = try findings("view_performs_navigation", [("Feed.swift", text)])
+    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
+  }
+
+  @Test(arguments: [("UIImageView", Severity.info), ("UIView", .error)])
+  func anImageViewLoadsItsImage(base: String, severity: Severity) throws {
+    let text = """
+      import UIKit
+      final class Poster: \(base) {
+        func show(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      """
+    #expect(try findings("view_performs_networking", [("Poster.swift", text)]).map(\.severity) == [severity])
+  }
+
+  /// `weak` needs a protocol for classes only.
+  @Test(arguments: [(": AnyObject", "Make `Row.owner` weak"), ("", "Pass Row only what it needs from List")])
+  func aReferenceThroughAProtocol(bound: String, advice: String) throws {
+    let text = """
+      protocol RowOwner\(bound) { func reload() }
+      final class List: RowOwner {
+        var row: Row?
+        func start() {
+          let row = Row()
+          row.owner = self
+          self.row = row
+        }
+        func reload() {}
+      }
+      final class Row {
+        var owner: RowOwner?
+      }
+      """
+    let found = try findings("ownership_cycle", [("List.swift", text)])
+    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
   }
 }

@@ -138,6 +138,21 @@ private struct HistoryProject {
     #expect(found.problems.map(\.kind) == ["shallow_history"])
   }
 
+  /// The commit at which a shallow clone ends has all files, and would count as a change of each.
+  @Test func changesAreNotCountedInAShallowClone() throws {
+    let project = try HistoryProject()
+    try project.breakLayers()
+    try project.commit("Break layers", on: "2025-03-10")
+    let clone = try TemporaryProject([])
+    try clone.git("clone -q --depth 1 'file://\(project.project.path)' .")
+    func plan(_ path: String) throws -> PlanDocument { try Linter(LintRequest(paths: [path])).plan(steps: 1) }
+    let (whole, shallow) = (try plan(project.project.path), try plan(clone.path))
+    #expect(whole.first.allSatisfy { $0.changes != nil } && !whole.first.isEmpty)
+    #expect(shallow.first.allSatisfy { $0.changes == nil } && !shallow.first.isEmpty)
+    #expect(shallow.notes.contains { $0.contains("shallow clone") })
+    #expect(!whole.notes.contains { $0.contains("shallow clone") })
+  }
+
   @Test func aMissingObjectIsAMistake() throws {
     let project = try project()
     let path = project.project.path

@@ -251,9 +251,9 @@ import Testing
     #expect(result.marks == [Mark(file: "Services/FeedService.swift", line: 3, rule: "upward_dependency")])
   }
 
-  /// A long screen that stores and loads beside showing and navigating.
-  private static func marks(_ configuration: String) throws -> [String] {
-    let lines = (0..<610).map { "  // \($0)" }.joined(separator: "\n")
+  /// A long view controller that also loads and stores data.
+  private static func marks(_ configuration: String, lines: Int = 610) throws -> [String] {
+    let lines = (0..<lines).map { "  // \($0)" }.joined(separator: "\n")
     return try TemporaryProject([
       (
         "FeedViewController.swift",
@@ -293,7 +293,7 @@ import Testing
     #expect(try Self.marks("") == [#"controller_responsibilities error ["lines", "responsibilities"]"#])
   }
 
-  @Test("a team that names the pack, or does without the other rule, is told the length as well")
+  @Test("the length is reported as well if the pack is named or the other rule is off")
   func lengthAndResponsibilitiesOfANamedPack() throws {
     #expect(
       try Set(Self.marks("architectures: [mvc]\n")) == [
@@ -305,6 +305,14 @@ import Testing
       try Set(Self.marks("rules: { massive_controller: { yields_to: [] } }\n")) == [
         #"massive_controller error ["lines"]"#, #"controller_responsibilities warning ["responsibilities"]"#,
       ])
+  }
+
+  /// Two members load or store data.
+  @Test func aSmallControllerNeedsThreeWorkingMembers() throws {
+    #expect(try Self.marks("", lines: 160) == [])
+    #expect(
+      try Self.marks("architectures: [mvc]\n", lines: 160)
+        == [#"controller_responsibilities warning ["responsibilities"]"#])
   }
 
   @Test func aSeverityThatTheProjectSetsIsKept() throws {

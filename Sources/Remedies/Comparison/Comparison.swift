@@ -27,8 +27,8 @@ public struct Comparison {
     if Set(old) != Set(new) {
       document.notes.append(
         "the layers differ: \(old.joined(separator: ", ")) in \(base.side.name), \(new.joined(separator: ", ")) in "
-          + "\(head.side.name); findings and edges may come and go with them: write the layers down with 'layerlint init' to "
-          + "compare the same ones")
+          + "\(head.side.name); findings and edges may come and go with them: write the layers down with "
+          + "'layerlint init' to compare the same ones")
     }
     return document
   }

@@ -102,7 +102,7 @@ final class Project {
   {
     let paths = request.paths.map { relative($0, to: base, currentFolder: request.currentFolder) }
     let changed = try request.changedSince.map { revision throws(UsageError) in
-      try GitChanges.files(since: revision, in: base)
+      try GitChanges(since: revision, in: base).files
     }
     return ReportedFiles(paths: unsaved.map { [$0] } ?? paths, changed: changed)
   }

@@ -311,7 +311,7 @@ final class CallSearch {
     return context.model.subtypes.all(of: type).contains { selector.matches(symbol: $0, in: context.model) }
   }
 
-  /// Whether a protocol is for those whom its user tells what happens: the user does not know what they are.
+  /// Whether a protocol is for delegates or listeners: a type that calls them does not know their classes.
   private func isDelegate(_ type: SymbolID) -> Bool {
     let name = context.graph.name(of: type)
     return ["Delegate", "Listener", "Output"].contains { name.hasSuffix($0) }

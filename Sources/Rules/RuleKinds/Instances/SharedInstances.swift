@@ -114,7 +114,7 @@ extension DependencyGraph {
     guard symbols[accessor].kind == .function, !isSwift(accessor), let owner = enclosingType(of: accessor) else {
       return qualifiedName(of: accessor)
     }
-    let type = heir(namedBefore: reference, of: owner) ?? owner
+    let type = subclass(of: owner, namedBefore: reference) ?? owner
     let facts = files[reference.file].facts
     guard files[reference.file].isSwift, let node = nameNode(in: reference.file, at: reference.offset) else {
       return "[\(qualifiedName(of: type)) \(name(of: accessor))]"
@@ -122,8 +122,8 @@ extension DependencyGraph {
     return "\(qualifiedName(of: type)).\(facts.text(facts.nodes[node].name))()"
   }
 
-  /// The class that a reference to an inherited static member names: `BoxClient` in `[BoxClient sharedClient]`.
-  func heir(namedBefore reference: Reference, of type: SymbolID) -> SymbolID? {
+  /// The subclass through which code uses an inherited static member: `BoxClient` in `[BoxClient sharedClient]`.
+  func subclass(of type: SymbolID, namedBefore reference: Reference) -> SymbolID? {
     let start = reference.offset - min(reference.offset, Self.longestName)
     return references(in: reference.file, bytes: start..<reference.offset).lazy.compactMap { index -> SymbolID? in
       let before = self.references[index]

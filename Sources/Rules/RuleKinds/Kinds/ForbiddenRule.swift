@@ -197,7 +197,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
           }
           if isAssembling != nil { continue }
         }
-        let named = isSharedOnly ? graph.heir(namedBefore: reference, of: target) ?? target : target
+        let named = isSharedOnly ? graph.subclass(of: target, namedBefore: reference) ?? target : target
         found[Pair(subject: subject, target: named), default: []].append(index)
       }
     }
@@ -342,7 +342,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         draft.suggestion = rule.texts.notes["storyboard_base_advice"]
       }
     }
-    if isSharedOnly, context.handsOut(references[0].target, of: pair.target) {
+    if isSharedOnly, context.isContainer(pair.target, accessedBy: references[0].target) {
       draft.suggestion = rule.texts.notes["container_advice"]
     }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
@@ -365,9 +365,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
 }
 
 extension RuleContext {
-  /// Whether a shared instance only leads to other objects: a container of dependencies, or a namespace of instances of
-  /// other types.
-  fileprivate func handsOut(_ accessor: SymbolID, of type: SymbolID) -> Bool {
+  /// Whether a type with a shared instance only provides other objects: a container of dependencies, or a namespace of
+  /// instances of other types.
+  fileprivate func isContainer(_ type: SymbolID, accessedBy accessor: SymbolID) -> Bool {
     if model.roles.has(.assembly, type) { return true }
     let held = graph.heldTypes(of: accessor).compactMap(\.type)
     return !held.isEmpty

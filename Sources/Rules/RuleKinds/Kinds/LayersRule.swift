@@ -42,8 +42,8 @@ public struct LayersRule: RuleKind, Equatable {
     // `higherLayer`: `the higher layer Screens`, or `the composition root`.
     placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
     // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from
-    // higher layers. `reached`: the message for an app delegate that several types use. `unused_header`: the message for an
-    // `#import` without a use, while layers are inferred.
+    // higher layers. `reached`: the message for an app delegate that several types use. `unused_header`: the message
+    // for an `#import` without a use, while layers are inferred.
     notes: [
       .init("again", RuleKindSpecification.referencePlaceholders + ["higherLayer"]),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),

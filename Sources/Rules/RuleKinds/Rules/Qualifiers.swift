@@ -47,18 +47,18 @@ extension DependencyGraph {
   /// Whether a place names a framework's type only for one of its constants, or for the type itself:
   /// `UITableView.automaticDimension`, `UITableViewCell.self`.
   func isUseOfFrameworkConstant(_ place: Place) -> Bool {
-    guard let constant = memberOnly(of: place.start, in: place.file) else { return false }
+    guard let constant = uncalledMember(of: place.start, in: place.file) else { return false }
     return constant == "self"
       || constant.first?.isLowercase ?? false && !["shared", "default", "main", "standard"].contains(constant)
   }
 
   /// Whether a reference passes on the type itself: `register(FeedCell.self)`.
   func isMetatype(_ reference: Reference) -> Bool {
-    memberOnly(of: reference.offset, in: reference.file) == "self"
+    uncalledMember(of: reference.offset, in: reference.file) == "self"
   }
 
   /// The member that follows the name at an offset, if it is not called.
-  private func memberOnly(of offset: UInt32, in file: FileID) -> Substring? {
+  private func uncalledMember(of offset: UInt32, in file: FileID) -> Substring? {
     let facts = files[file].facts
     guard let name = nameNode(in: file, at: offset), case let member = name.next, member < facts.nodes.endIndex,
       facts.nodes[member].kind == .member, facts.nodes.firstChild(of: member) == name

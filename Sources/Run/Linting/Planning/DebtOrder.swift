@@ -77,7 +77,8 @@ struct DebtOrder {
     return reached.count - 1
   }
 
-  /// The number of commits in the last year that changed each file; nil outside of a repository, and in a shallow clone.
+  /// The number of commits in the last year that changed each file; nil outside of a repository and in a shallow
+  /// clone.
   private func changesByFile() -> [String: Int]? {
     let git = GitCommand(folder: base)
     if git.isShallow { return nil }

@@ -28,7 +28,7 @@ extension GitCommand {
     throw .usage(message)
   }
 
-  /// The merge base of two commits; nil if there is none, or if it was not fetched.
+  /// The merge base of two commits; nil if it does not exist or was not fetched.
   func mergeBase(_ base: String, _ head: String) -> String? {
     let common = run(["merge-base", head, base])
     return common.status == 0 && !common.line.isEmpty ? common.line : nil
@@ -37,8 +37,8 @@ extension GitCommand {
   /// The note for a comparison with a revision that has no merge base with the compared one.
   func noteForMissingMergeBase(with revision: String) -> String {
     let note =
-      "no commit is known from which \(revision) and the compared state have diverged, so \(revision) itself is compared: "
-      + "what only \(revision) contains counts as removed"
+      "no commit is known from which \(revision) and the compared state have diverged, so \(revision) itself is "
+      + "compared: what only \(revision) contains counts as removed"
     return isShallow ? note + "; this is a shallow clone: fetch more of the history ('git fetch --deepen=100')" : note
   }
 

@@ -13,7 +13,8 @@ extension Linter {
     var request = request
     request.includesTests = true
     let linter = try Linter(request)
-    let changed = try GitChanges.files(since: revision, in: linter.base, for: "affected")
+    let changes = try GitChanges(since: revision, in: linter.base, for: "affected")
+    let changed = changes.files
     let graph = linter.analysis.model.graph
     var document = AffectedDocument(base: revision)
     document.changedFiles = changed.filter { WorkspaceFile.Language(path: $0) != nil }.ordered()
@@ -31,11 +32,7 @@ extension Linter {
           steps: steps))
     }
     document.tests = document.tests.ordered { ($0.module, $0.name) < ($1.module, $1.name) }
-    document.notes = linter.analysis.notes
-    let git = GitCommand(folder: linter.base)
-    if git.mergeBase(try git.commit(revision, for: "affected"), "HEAD") == nil {
-      document.notes.append(git.noteForMissingMergeBase(with: revision))
-    }
+    document.notes = linter.analysis.notes + (changes.note.map { [$0] } ?? [])
     let others = changed.filter { WorkspaceFile.Language(path: $0) == nil }.count
     if others > 0 {
       document.notes.append(
