@@ -49,98 +49,100 @@ extension Traits {
   public static let alert = Traits(rawValue: 1 << 22)
   /// A view controller that shows other view controllers
   public static let screenContainer = Traits(rawValue: 1 << 23)
+  /// A view that a table or collection creates: a cell, a header
+  public static let reusableView = Traits(rawValue: 1 << 24)
   /// Shows a SwiftUI view in UIKit or AppKit
-  public static let hostsSwiftui = Traits(rawValue: 1 << 24)
+  public static let hostsSwiftui = Traits(rawValue: 1 << 25)
   /// A value that only the user interface needs, such as an image or a colour
-  public static let displayValue = Traits(rawValue: 1 << 25)
+  public static let displayValue = Traits(rawValue: 1 << 26)
   /// May only be used on the main thread
-  public static let mainThread = Traits(rawValue: 1 << 26)
+  public static let mainThread = Traits(rawValue: 1 << 27)
   /// A stream of values, to which others subscribe
-  public static let signal = Traits(rawValue: 1 << 27)
+  public static let signal = Traits(rawValue: 1 << 28)
   /// A framework of user interface
-  public static let uiFramework = Traits(rawValue: 1 << 28)
+  public static let uiFramework = Traits(rawValue: 1 << 29)
   /// Works with the network, with files, a database, a device or the system
-  public static let service = Traits(rawValue: 1 << 29)
+  public static let service = Traits(rawValue: 1 << 30)
   /// A service that any type may ask for a single value
-  public static let ambient = Traits(rawValue: 1 << 30)
+  public static let ambient = Traits(rawValue: 1 << 31)
   /// A session of the network
-  public static let session = Traits(rawValue: 1 << 31)
+  public static let session = Traits(rawValue: 1 << 32)
   /// Moves from one screen to another, or names the screen that is shown
-  public static let navigates = Traits(rawValue: 1 << 32)
+  public static let navigates = Traits(rawValue: 1 << 33)
   /// Shows a screen or a message, or closes it
-  public static let presents = Traits(rawValue: 1 << 33)
+  public static let presents = Traits(rawValue: 1 << 34)
   /// Delivers on the main thread
-  public static let mainScheduler = Traits(rawValue: 1 << 34)
+  public static let mainScheduler = Traits(rawValue: 1 << 35)
   /// An operator that passes values on where it receives them
-  public static let keepsScheduler = Traits(rawValue: 1 << 35)
+  public static let keepsScheduler = Traits(rawValue: 1 << 36)
   /// An operator that delivers values on the scheduler that it is given
-  public static let setsScheduler = Traits(rawValue: 1 << 36)
+  public static let setsScheduler = Traits(rawValue: 1 << 37)
   /// An operator whose result ends when what it is called on ends, and not before
-  public static let endsWithSource = Traits(rawValue: 1 << 37)
+  public static let endsWithSource = Traits(rawValue: 1 << 38)
   /// A generic type that keeps what it is generic over
-  public static let holder = Traits(rawValue: 1 << 38)
+  public static let holder = Traits(rawValue: 1 << 39)
   /// A collection
-  public static let collection = Traits(rawValue: 1 << 39)
+  public static let collection = Traits(rawValue: 1 << 40)
   /// Calls its delegate on any queue
-  public static let anyQueue = Traits(rawValue: 1 << 40)
+  public static let anyQueue = Traits(rawValue: 1 << 41)
   /// Calls a target or a closure at intervals
-  public static let timer = Traits(rawValue: 1 << 41)
+  public static let timer = Traits(rawValue: 1 << 42)
   /// A protocol that says nothing of the purpose of what conforms to it
-  public static let plain = Traits(rawValue: 1 << 42)
+  public static let plain = Traits(rawValue: 1 << 43)
   /// Stores values by key in the user's defaults
-  public static let preferences = Traits(rawValue: 1 << 43)
+  public static let preferences = Traits(rawValue: 1 << 44)
   /// What the app ships with
-  public static let bundle = Traits(rawValue: 1 << 44)
+  public static let bundle = Traits(rawValue: 1 << 45)
   /// Stands for files on the disk
-  public static let localFile = Traits(rawValue: 1 << 45)
+  public static let localFile = Traits(rawValue: 1 << 46)
   /// A notification
-  public static let notification = Traits(rawValue: 1 << 46)
+  public static let notification = Traits(rawValue: 1 << 47)
   /// A queue of operations
-  public static let operationQueue = Traits(rawValue: 1 << 47)
+  public static let operationQueue = Traits(rawValue: 1 << 48)
   /// A place in a table or a collection
-  public static let indexPath = Traits(rawValue: 1 << 48)
+  public static let indexPath = Traits(rawValue: 1 << 49)
   /// A protocol whose requirements are made from the stored properties
-  public static let synthesized = Traits(rawValue: 1 << 49)
+  public static let synthesized = Traits(rawValue: 1 << 50)
   /// A protocol that asks for nothing but values that can be read
-  public static let readsOnly = Traits(rawValue: 1 << 50)
+  public static let readsOnly = Traits(rawValue: 1 << 51)
   /// A number, or a structure of numbers
-  public static let scalar = Traits(rawValue: 1 << 51)
+  public static let scalar = Traits(rawValue: 1 << 52)
   /// Says no more than whether something went well
-  public static let status = Traits(rawValue: 1 << 52)
+  public static let status = Traits(rawValue: 1 << 53)
   /// A protocol whose types have most of the standard library's members of sequences
-  public static let sequence = Traits(rawValue: 1 << 53)
+  public static let sequence = Traits(rawValue: 1 << 54)
   /// A type of number
-  public static let number = Traits(rawValue: 1 << 54)
+  public static let number = Traits(rawValue: 1 << 55)
   /// A member that the standard library gives its types
-  public static let standardMember = Traits(rawValue: 1 << 55)
+  public static let standardMember = Traits(rawValue: 1 << 56)
   /// A member that takes a function
-  public static let takesFunction = Traits(rawValue: 1 << 56)
+  public static let takesFunction = Traits(rawValue: 1 << 57)
   /// A function of the standard library
-  public static let standardFunction = Traits(rawValue: 1 << 57)
+  public static let standardFunction = Traits(rawValue: 1 << 58)
   /// A label of the members of the standard library
-  public static let memberLabel = Traits(rawValue: 1 << 58)
+  public static let memberLabel = Traits(rawValue: 1 << 59)
   /// A label of the initializers of the standard library
-  public static let initializerLabel = Traits(rawValue: 1 << 59)
+  public static let initializerLabel = Traits(rawValue: 1 << 60)
   /// A label of the initializers of numbers
-  public static let numberLabel = Traits(rawValue: 1 << 60)
+  public static let numberLabel = Traits(rawValue: 1 << 61)
   /// A generic class of Objective-C
-  public static let objcGeneric = Traits(rawValue: 1 << 61)
+  public static let objcGeneric = Traits(rawValue: 1 << 62)
 }
 
 let vocabularyText = """
-  # AppKit 268435456 Foundation
+  # AppKit 536870912 Foundation
   n NSView* NSWindow* NSColor* NSImage* NSFont* NSApp* NSApplication* NSMenu* NSButton* NSCell* NSControl* NSTable* NSOutline* NSCollection* NSStack* NSSplit* NSTab* NSTextField* NSTextView* NSTextAttachment* NSTextStorage* NSTextContainer* NSTextAlignment* NSScreen* NSTool* NSTouch* NSPasteboard* NSWorkspace* NSAlert* NSPanel* NSOpenPanel* NSSavePanel* NSResponder* NSStoryboard* NSEvent* NSCursor* NSBezier* NSLayout* NSStatus* NSHosting* NSParagraph* NSMutableParagraphStyle* NSShadow* NSGraphicsContext* NSBox* NSSlider* NSSwitch* NSSearchField* NSScroll* NSProgressIndicator* NSPopUp* NSSegmented* NSVisualEffect* NSGestureRecognizer* NSClickGesture* NSRunningApplication* NSAnimationContext* NSSound* NSDrag* NSSharing* NSDocument* NSAppearance* NSTrackingArea* NSUserInterface* NSHaptic* NSPrintInfo* NSPrintOperation* NSPopover* NSGradient* NSBitmap* NSEdgeInsets*
-  c NSColor NSObject 33554433
+  c NSColor NSObject 67108865
   c NSDocument NSObject 1
   c NSDocumentController NSObject 262145
-  c NSFont NSObject 33554433
+  c NSFont NSObject 67108865
   c NSGestureRecognizer NSObject 1
-  c NSImage NSObject 33554433
+  c NSImage NSObject 67108865
   c NSMenu NSObject 1
   c NSMenuItem NSObject 1
   c NSResponder NSObject 1
   c NSApplication NSResponder 786432 - mainWindow:NSWindow,keyWindow:NSWindow,windows:[NSWindow]
-  c NSView NSResponder 67108872 - layer:CALayer,superview:NSView,subviews:[NSView],window:NSWindow,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension
+  c NSView NSResponder 134217736 - layer:CALayer,superview:NSView,subviews:[NSView],window:NSWindow,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension
   c NSBox NSView
   c NSCollectionView NSView
   c NSControl NSView
@@ -173,16 +175,16 @@ let vocabularyText = """
   c NSText NSView
   c NSTextView NSText - - textStorage:NSTextStorage,layoutManager:NSLayoutManager
   c NSVisualEffectView NSView
-  c NSViewController NSResponder 67108880 - view:NSView,parent:NSViewController,children:[NSViewController],presentingViewController:NSViewController,storyboard:NSStoryboard,undoManager:UndoManager,extensionContext:NSExtensionContext
+  c NSViewController NSResponder 134217744 - view:NSView,parent:NSViewController,children:[NSViewController],presentingViewController:NSViewController,storyboard:NSStoryboard,undoManager:UndoManager,extensionContext:NSExtensionContext
   c NSPageController NSViewController 8388608
   c NSSplitViewController NSViewController 8388608 - splitView:NSSplitView
   c NSTabViewController NSViewController 8388608 - tabView:NSTabView
   c NSTitlebarAccessoryViewController NSViewController
-  c NSWindow NSResponder 69206016 - contentView:NSView,contentViewController:NSViewController,toolbar:NSToolbar,sheetParent:NSWindow
+  c NSWindow NSResponder 136314880 - contentView:NSView,contentViewController:NSViewController,toolbar:NSToolbar,sheetParent:NSWindow
   c NSPanel NSWindow
   c NSSavePanel NSPanel
   c NSOpenPanel NSSavePanel
-  c NSWindowController NSResponder 8659140608 - window:NSWindow,contentViewController:NSViewController
+  c NSWindowController NSResponder 17316184064 - window:NSWindow,contentViewController:NSViewController
   c NSStoryboard NSObject - - instantiateController:NSViewController,instantiateInitialController:NSViewController
   c NSStoryboardSegue NSObject - - destinationController:NSViewController,sourceController:NSViewController
   c NSToolbar NSObject 1
@@ -192,7 +194,7 @@ let vocabularyText = """
   c NSTouchBarItem NSObject 1
   c NSCustomTouchBarItem NSTouchBarItem
   c NSViewControllerPresentationAnimator NSObject 66
-  c NSAlert NSObject 8594128896
+  c NSAlert NSObject 17184063488
   p NSApplicationDelegate - 65537
   p NSTableViewDataSource - 2
   p NSTableViewDelegate - 2
@@ -202,14 +204,14 @@ let vocabularyText = """
   p NSSearchFieldDelegate - 2
   p NSCollectionViewDataSource - 2
   p NSCollectionViewDelegate - 2
-  f instantiateController - 8589934592
-  f makeKeyAndOrderFront - 8589934592
-  f makeKeyAndOrderFront: - 8589934592
-  f showWindow - 8589934592
-  f showWindow: - 8589934592
-  f runModal - 8589934592
-  f beginSheet - 8589934592
-  f beginSheetModal - 8589934592
+  f instantiateController - 17179869184
+  f makeKeyAndOrderFront - 17179869184
+  f makeKeyAndOrderFront: - 17179869184
+  f showWindow - 17179869184
+  f showWindow: - 17179869184
+  f runModal - 17179869184
+  f beginSheet - 17179869184
+  f beginSheetModal - 17179869184
   a NSApplicationMain - 1048576
   # Cocoa - AppKit,Foundation
   # AVKit
@@ -217,7 +219,7 @@ let vocabularyText = """
   v VideoPlayer View
   # ActivityKit
   p ActivityAttributes - 16384
-  v ActivityKit - 1610612736
+  v ActivityKit - 3221225472
   # AppIntents - Foundation
   h Parameter
   p DynamicOptionsProvider - 16384
@@ -240,23 +242,23 @@ let vocabularyText = """
   v Chart View
   # ClockKit
   p CLKComplicationDataSource - 16384
-  # CoreData 536870912 Foundation
+  # CoreData 1073741824 Foundation
   c NSManagedObject NSObject 512
-  c NSManagedObjectContext - 1610612736
-  c NSPersistentContainer - 536870912
-  c NSPersistentCloudKitContainer - 536870912
-  c NSFetchRequest - 2305843010824306688
-  c NSPersistentStoreCoordinator - 536870912
-  c NSBatchDeleteRequest - 536870912
+  c NSManagedObjectContext - 3221225472
+  c NSPersistentContainer - 1073741824
+  c NSPersistentCloudKitContainer - 1073741824
+  c NSFetchRequest - 4611686021648613376
+  c NSPersistentStoreCoordinator - 1073741824
+  c NSBatchDeleteRequest - 1073741824
   # Intents
   c INExtension NSObject 16384
-  c INPreferences - 536870912
+  c INPreferences - 1073741824
   p DynamicOptionsProviding - 16384
   # MapKit - Foundation
   h Map Marker Annotation
   c MKAnnotationView UIView
   c MKMapView UIView
-  c MKLocalSearch - 536870912
+  c MKLocalSearch - 1073741824
   p MapContent - 37
   v Map View
   # MessageUI
@@ -276,11 +278,11 @@ let vocabularyText = """
   # QuartzCore
   c CAAnimation NSObject
   c CATransition CAAnimation 1
-  c CALayer NSObject 67108865
+  c CALayer NSObject 134217729
   c CAGradientLayer CALayer
   c CAShapeLayer CALayer
   c CATextLayer CALayer
-  c CADisplayLink NSObject 2199023255552
+  c CADisplayLink NSObject 4398046511104
   # QuickLook
   c QLPreviewController UIViewController
   p QLPreviewControllerDataSource - 2
@@ -301,12 +303,12 @@ let vocabularyText = """
   h Test Suite Tag Trait Issue
   # TipKit
   p Tip - 16384
-  # UserNotifications 536870912
+  # UserNotifications 1073741824
   c UNNotificationServiceExtension NSObject 16384
-  c UNUserNotificationCenter - 536870912
+  c UNUserNotificationCenter - 1073741824
   # WebKit
   c WKWebView UIView - - scrollView:UIScrollView,configuration:WKWebViewConfiguration
-  c WKContentRuleListStore - 536870912
+  c WKContentRuleListStore - 1073741824
   # WidgetKit - SwiftUI,Foundation
   h Widget
   p Widget - 37
@@ -327,45 +329,45 @@ let vocabularyText = """
   n Subscriber Subscription Cancellable Future Just Empty Fail Publishers ObservableObjectPublisher AnyCancellable Deferred Subscribers
   h Publisher Subject Subscriber Subscription Cancellable Future Just Empty Fail Record Result Publishers
   c PassthroughSubject Subject - Output,Failure
-  c CurrentValueSubject Subject 274877906944 Output,Failure
-  p Publisher - 134217728 Output,Failure
-  p ObservableObject - 1125899906843648
+  c CurrentValueSubject Subject 549755813888 Output,Failure
+  p Publisher - 268435456 Output,Failure
+  p ObservableObject - 2251799813686272
   p Subject Publisher
   v AnyPublisher Publisher - Output,Failure
-  v Published - 274877906944
-  f catch - 34359738368
-  f collect - 34359738368
-  f compactMap - 171798691840
-  f eraseToAnyPublisher - 171798691840
-  f filter - 171798691840
-  f first - 34359738368
-  f handleEvents - 171798691840
-  f ignoreOutput - 34359738368
-  f map - 171798691840
-  f mapError - 34359738368
-  f prefix - 34359738368
-  f print - 171798691840
-  f reduce - 34359738368
-  f removeDuplicates - 171798691840
-  f replaceError - 34359738368
-  f replaceNil - 171798691840
-  f scan - 171798691840
-  f share - 171798691840
-  f subscribe - 171798691840
-  f tryMap - 34359738368
-  f receive - 206158430208
-  f dropFirst - 137438953472
-  f debounce - 137438953472
-  f throttle - 137438953472
-  f delay - 137438953472
-  f autoconnect - 137438953472
-  f combineLatest - 137438953472
-  f merge - 137438953472
+  v Published - 549755813888
+  f catch - 68719476736
+  f collect - 68719476736
+  f compactMap - 343597383680
+  f eraseToAnyPublisher - 343597383680
+  f filter - 343597383680
+  f first - 68719476736
+  f handleEvents - 343597383680
+  f ignoreOutput - 68719476736
+  f map - 343597383680
+  f mapError - 68719476736
+  f prefix - 68719476736
+  f print - 343597383680
+  f reduce - 68719476736
+  f removeDuplicates - 343597383680
+  f replaceError - 68719476736
+  f replaceNil - 343597383680
+  f scan - 343597383680
+  f share - 343597383680
+  f subscribe - 343597383680
+  f tryMap - 68719476736
+  f receive - 412316860416
+  f dropFirst - 274877906944
+  f debounce - 274877906944
+  f throttle - 274877906944
+  f delay - 274877906944
+  f autoconnect - 274877906944
+  f combineLatest - 274877906944
+  f merge - 274877906944
   # Foundation
   n Notification Locale Calendar Thread Measurement Bundle Scanner Stream Host Progress Formatter Pipe Predicate Selector IndexPath IndexSet TimeZone Decimal DateComponents DateFormatter DateInterval* TimeInterval URLComponents URLQueryItem URLRequest URLResponse URLSession* URLError HTTPURLResponse HTTPCookie* Unit* CharacterSet NotificationCenter NSNotification* ProcessInfo Operation* DispatchQueue DispatchGroup DispatchSemaphore DispatchTime DispatchWorkItem DispatchSource* JSON* PropertyList* NumberFormatter ByteCountFormatter ISO8601DateFormatter RelativeDateTimeFormatter DateComponentsFormatter MeasurementFormatter PersonNameComponents* ListFormatter NSString NSNumber NSError NSRange NSValue NSNull NSData NSDate NSURL NSPredicate NSSortDescriptor NSRegularExpression NSMutable* NSCoder NSKeyed* NSCountedSet NSUserActivity NSItemProvider NSTextCheckingResult NSDataDetector NSCopying NSUUID NSLog NSLocalizedString NSKeyValue* NSObjectProtocol NSIndexPath NSTimeInterval LocalizedStringResource CocoaError POSIXError StringTransform InputStream OutputStream CGPoint CGSize CGRect CGVector CGAffineTransform pow sqrt floor ceil round sin cos tan log exp autoreleasepool arc4random* objc_* FloatingPointRoundingRule ComparisonResult SortDescriptor
   h Data Date URL Notification Locale Calendar Operation Process Thread Timer Unit Measurement Bundle Scanner Stream Port Host Progress Dimension Formatter Pipe Morphology Predicate Selector UUID IndexPath IndexSet TimeZone Decimal
   c NSObject
-  c NSAttributedString NSObject 33554433
+  c NSAttributedString NSObject 67108865
   c NSMutableAttributedString NSAttributedString
   c NSCondition NSObject,NSLocking
   c NSConditionLock NSObject,NSLocking
@@ -387,101 +389,101 @@ let vocabularyText = """
   c NSMutableURLRequest NSURLRequest
   c Operation NSObject 256
   c BlockOperation Operation
-  c URLSession NSObject 1102195982336 - dataTask:URLSessionDataTask,uploadTask:URLSessionUploadTask,downloadTask:URLSessionDownloadTask
-  c URLSessionTask NSObject 536870912
+  c URLSession NSObject 2204391964672 - dataTask:URLSessionDataTask,uploadTask:URLSessionUploadTask,downloadTask:URLSessionDownloadTask
+  c URLSessionTask NSObject 1073741824
   c URLSessionDataTask URLSessionTask
   c URLSessionUploadTask URLSessionDataTask
   c URLSessionDownloadTask URLSessionTask
-  c NSURLSession - 1102195982336
-  c NSURLSessionDataTask - 536870912
-  c NSURLSessionConfiguration - 1610612736
-  c NSUserDefaults - 8797703634944
-  c NSFileManager - 35185982701568
-  c URLSessionConfiguration - 1610612736
-  c NSURLConnection - 536870912
-  c UserDefaults - 8797703634944
-  c NSUbiquitousKeyValueStore - 8796629893120
-  c FileManager - 35185982701568
-  c FileHandle - 1610612736
-  c NSFileCoordinator - 536870912
-  c NSCache - 2305844110335934464
-  c URLCache - 1610612736
-  c Process - 1610612736
-  c NSBackgroundActivityScheduler - 536870912
-  c NSXPCConnection - 536870912
-  c NSMetadataQuery - 536870912
-  c NSNetServiceBrowser - 536870912
-  c NetServiceBrowser - 536870912
-  c URLSessionWebSocketTask - 536870912
-  c OperationQueue NSObject 140737488355328 - main::17179869184
-  c NSOperationQueue NSObject 140737488355328 - mainQueue::17179869184
-  c RunLoop NSObject - - main::17179869184
-  c NSRunLoop NSObject - - mainRunLoop::17179869184
-  c NSArray NSObject 2305843833847414784
-  c NSSet NSObject 2305843833847414784
-  c NSOrderedSet NSObject 2305843833847414784
-  c NSDictionary NSObject 2305843833847414784
+  c NSURLSession - 2204391964672
+  c NSURLSessionDataTask - 1073741824
+  c NSURLSessionConfiguration - 3221225472
+  c NSUserDefaults - 17595407269888
+  c NSFileManager - 70371965403136
+  c URLSessionConfiguration - 3221225472
+  c NSURLConnection - 1073741824
+  c UserDefaults - 17595407269888
+  c NSUbiquitousKeyValueStore - 17593259786240
+  c FileManager - 70371965403136
+  c FileHandle - 3221225472
+  c NSFileCoordinator - 1073741824
+  c NSCache - 4611688220671868928
+  c URLCache - 3221225472
+  c Process - 3221225472
+  c NSBackgroundActivityScheduler - 1073741824
+  c NSXPCConnection - 1073741824
+  c NSMetadataQuery - 1073741824
+  c NSNetServiceBrowser - 1073741824
+  c NetServiceBrowser - 1073741824
+  c URLSessionWebSocketTask - 1073741824
+  c OperationQueue NSObject 281474976710656 - main::34359738368
+  c NSOperationQueue NSObject 281474976710656 - mainQueue::34359738368
+  c RunLoop NSObject - - main::34359738368
+  c NSRunLoop NSObject - - mainRunLoop::34359738368
+  c NSArray NSObject 4611687667694829568
+  c NSSet NSObject 4611687667694829568
+  c NSOrderedSet NSObject 4611687667694829568
+  c NSDictionary NSObject 4611687667694829568
   c NSMutableArray NSArray
   c NSMutableSet NSSet
   c NSMutableOrderedSet NSOrderedSet
   c NSMutableDictionary NSDictionary
-  c NSStream NSObject 1099511627776
-  c NSXPCListener NSObject 1099511627776
-  c Timer NSObject 2199023255552
-  c NSTimer NSObject 2199023255552
-  c Bundle NSObject 52776558133248
-  c NSBundle NSObject 52776558133248
-  c NSNotification NSObject 70368744177664
-  c NSIndexPath NSObject 281474976710656
-  c NSError NSObject 4503599627370496
-  c NSException NSObject 4503599627370496
-  c NSEnumerator NSObject 2305843009213693952
-  c NSHashTable NSObject 2305843009213693952
-  c NSMapTable NSObject 2305843009213693952
-  c NSMeasurement NSObject 2305843009213693952
-  c NSFastEnumerationEnumerator NSObject 2305843009213693952
+  c NSStream NSObject 2199023255552
+  c NSXPCListener NSObject 2199023255552
+  c Timer NSObject 4398046511104
+  c NSTimer NSObject 4398046511104
+  c Bundle NSObject 105553116266496
+  c NSBundle NSObject 105553116266496
+  c NSNotification NSObject 140737488355328
+  c NSIndexPath NSObject 562949953421312
+  c NSError NSObject 9007199254740992
+  c NSException NSObject 9007199254740992
+  c NSEnumerator NSObject 4611686018427387904
+  c NSHashTable NSObject 4611686018427387904
+  c NSMapTable NSObject 4611686018427387904
+  c NSMeasurement NSObject 4611686018427387904
+  c NSFastEnumerationEnumerator NSObject 4611686018427387904
   c NSCountedSet NSMutableSet
   p DataProtocol RandomAccessCollection,ContiguousBytes
   p LocalizedError Error
   p CustomNSError Error
   p RecoverableError Error
   p NSExtensionRequestHandling - 16384
-  p NSCoding - 562949953427456
+  p NSCoding - 1125899906848768
   p NSSecureCoding NSCoding
   p ContiguousBytes
   p NSLocking
-  p NSCopying - 1125899906842624
+  p NSCopying - 2251799813685248
   v Data DataProtocol,MutableCollection,RangeReplaceableCollection,Hashable,Codable,CustomStringConvertible
-  v CGFloat BinaryFloatingPoint,Codable,CVarArg 20266198323167232
+  v CGFloat BinaryFloatingPoint,Codable,CVarArg 40532396646334464
   v URL Hashable,Codable,CustomStringConvertible
   v UUID Hashable,Codable,CustomStringConvertible
   v Date Hashable,Codable,CustomStringConvertible,Comparable
-  v AttributedString - 33554432
-  v Notification - 70368744177664
-  v IndexPath - 281474976710656
-  v BOOL - 6755399441055744
-  v NSInteger - 2251799813685248
-  v NSUInteger - 2251799813685248
-  v NSTimeInterval - 2251799813685248
-  v NSRange - 2251799813685248
-  v CGPoint - 2251799813685248
-  v CGRect - 2251799813685248
-  v CGSize - 2251799813685248
-  f writeToFile:atomically: - 536870912
-  f writeToURL:atomically: - 536870912
-  f writeToFile:options:error: - 536870912
-  f writeToURL:options:error: - 536870912
-  f fileURLWithPath - 35184372088832
-  f fileURLWithPath: - 35184372088832
-  f appendingPathComponent - 35184372088832
-  f documentsDirectory - 35184372088832
-  # Alamofire 536870912
-  c SessionManager - 536870912
+  v AttributedString - 67108864
+  v Notification - 140737488355328
+  v IndexPath - 562949953421312
+  v BOOL - 13510798882111488
+  v NSInteger - 4503599627370496
+  v NSUInteger - 4503599627370496
+  v NSTimeInterval - 4503599627370496
+  v NSRange - 4503599627370496
+  v CGPoint - 4503599627370496
+  v CGRect - 4503599627370496
+  v CGSize - 4503599627370496
+  f writeToFile:atomically: - 1073741824
+  f writeToURL:atomically: - 1073741824
+  f writeToFile:options:error: - 1073741824
+  f writeToURL:options:error: - 1073741824
+  f fileURLWithPath - 70368744177664
+  f fileURLWithPath: - 70368744177664
+  f appendingPathComponent - 70368744177664
+  f documentsDirectory - 70368744177664
+  # Alamofire 1073741824
+  c SessionManager - 1073741824
   p URLRequestConvertible - 2048
-  v AF - 536870912
-  v Alamofire - 536870912
-  # Apollo 536870912
-  c ApolloClient - 536870912
+  v AF - 1073741824
+  v Alamofire - 1073741824
+  # Apollo 1073741824
+  c ApolloClient - 1073741824
   p GraphQLQuery - 16384
   p GraphQLMutation - 16384
   p GraphQLSubscription - 16384
@@ -490,11 +492,11 @@ let vocabularyText = """
   p AsyncParsableCommand - 16384
   p ParsableArguments - 16384
   # AsyncAlgorithms
-  c AsyncChannel - 134217728
+  c AsyncChannel - 268435456
   # Collections
-  v Deque - 274877906944
-  v OrderedSet - 274877906944
-  v OrderedDictionary - 274877906944
+  v Deque - 549755813888
+  v OrderedSet - 549755813888
+  v OrderedDictionary - 549755813888
   # Factory
   p AutoAssembly - 8192
   p SharedContainer - 8192
@@ -502,20 +504,20 @@ let vocabularyText = """
   c FloatingPanelController UIViewController
   # Freddy
   p JSONDecodable - 6144
-  # GRDB 536870912
-  c DatabaseQueue - 536870912
-  c DatabasePool - 536870912
+  # GRDB 1073741824
+  c DatabaseQueue - 1073741824
+  c DatabasePool - 1073741824
   p FetchableRecord - 512
   p PersistableRecord - 512
   p MutablePersistableRecord - 512
-  p DatabaseWriter - 536870912
-  p DatabaseReader - 536870912
+  p DatabaseWriter - 1073741824
+  p DatabaseReader - 1073741824
   # Gloss
   p Glossy - 6144
   # HandyJSON
   p HandyJSON - 6144
   # IdentifiedCollections
-  v IdentifiedArrayOf - 274877906944
+  v IdentifiedArrayOf - 549755813888
   # JSONModel
   c JSONModel NSObject 6144
   # MMDrawerController
@@ -523,8 +525,8 @@ let vocabularyText = """
   # Mantle
   c MTLModel NSObject 6144
   p MTLJSONSerializing - 6144
-  # Moya 536870912
-  c MoyaProvider - 536870912
+  # Moya 1073741824
+  c MoyaProvider - 1073741824
   p TargetType - 2048
   # NeedleFoundation
   c BootstrapComponent - 8192
@@ -536,13 +538,13 @@ let vocabularyText = """
   # Parse
   c PFObject NSObject 512
   # PromiseKit
-  f tap - 34359738368
-  # Realm 536870912
+  f tap - 68719476736
+  # Realm 1073741824
   c RLMObject NSObject 512
-  # RealmSwift 536870912
+  # RealmSwift 1073741824
   c EmbeddedObject - 512
   c RealmSwiftObject - 512
-  v Realm - 536870912
+  v Realm - 1073741824
   # Resolver
   p ResolverRegistering - 8192
   # SmartCodable
@@ -554,319 +556,319 @@ let vocabularyText = """
   # Unbox
   p Unboxable - 6144
   # ViperMcFlurry
-  f transitionHandler - 4294967296
+  f transitionHandler - 8589934592
   # ReactiveObjC
-  c RACSignal NSObject 134217728
+  c RACSignal NSObject 268435456
   c RACSubject RACSignal
   c RACReplaySubject RACSubject
-  c RACCommand NSObject 134217728
-  c RACScheduler NSObject - - mainThreadScheduler::17179869184
-  f catch - 34359738368
-  f catchTo - 34359738368
-  f collect - 34359738368
-  f dematerialize - 34359738368
-  f distinctUntilChanged - 34359738368
-  f doCompleted - 34359738368
-  f doError - 34359738368
-  f doNext - 34359738368
-  f filter - 34359738368
-  f finally - 34359738368
-  f first - 34359738368
-  f firstOrDefault - 34359738368
-  f ignore - 34359738368
-  f ignoreValues - 34359738368
-  f initially - 34359738368
-  f logAll - 34359738368
-  f logCompleted - 34359738368
-  f logError - 34359738368
-  f logNext - 34359738368
-  f map - 34359738368
-  f mapReplace - 34359738368
-  f materialize - 34359738368
-  f not - 34359738368
-  f reduceEach - 34359738368
-  f scanWithStart - 34359738368
-  f skip - 34359738368
-  f skipUntilBlock - 34359738368
-  f skipUntilReplacement - 34359738368
-  f skipWhileBlock - 34359738368
-  f startWith - 34359738368
-  f take - 34359738368
-  f takeLast - 34359738368
-  f takeUntil - 34359738368
-  f takeUntilBlock - 34359738368
-  f takeUntilReplacement - 34359738368
-  f takeWhileBlock - 34359738368
-  f deliverOn - 68719476736
-  f publishOn - 68719476736
+  c RACCommand NSObject 268435456
+  c RACScheduler NSObject - - mainThreadScheduler::34359738368
+  f catch - 68719476736
+  f catchTo - 68719476736
+  f collect - 68719476736
+  f dematerialize - 68719476736
+  f distinctUntilChanged - 68719476736
+  f doCompleted - 68719476736
+  f doError - 68719476736
+  f doNext - 68719476736
+  f filter - 68719476736
+  f finally - 68719476736
+  f first - 68719476736
+  f firstOrDefault - 68719476736
+  f ignore - 68719476736
+  f ignoreValues - 68719476736
+  f initially - 68719476736
+  f logAll - 68719476736
+  f logCompleted - 68719476736
+  f logError - 68719476736
+  f logNext - 68719476736
+  f map - 68719476736
+  f mapReplace - 68719476736
+  f materialize - 68719476736
+  f not - 68719476736
+  f reduceEach - 68719476736
+  f scanWithStart - 68719476736
+  f skip - 68719476736
+  f skipUntilBlock - 68719476736
+  f skipUntilReplacement - 68719476736
+  f skipWhileBlock - 68719476736
+  f startWith - 68719476736
+  f take - 68719476736
+  f takeLast - 68719476736
+  f takeUntil - 68719476736
+  f takeUntilBlock - 68719476736
+  f takeUntilReplacement - 68719476736
+  f takeWhileBlock - 68719476736
+  f deliverOn - 137438953472
+  f publishOn - 137438953472
   # ReactiveSwift
-  c Signal - 134217728
-  c Property - 134217728
-  c MutableProperty - 134217728
-  c UIScheduler - 17179869184 - shared::17179869184
-  c QueueScheduler - - - main::17179869184
-  v SignalProducer - 134217728
-  f map - 34359738368
-  f mapError - 34359738368
-  f filter - 34359738368
-  f on - 34359738368
-  f collect - 34359738368
-  f reduce - 34359738368
-  f scan - 34359738368
-  f skip - 34359738368
-  f take - 34359738368
-  f first - 34359738368
-  f materialize - 34359738368
-  f dematerialize - 34359738368
-  f observe - 68719476736
+  c Signal - 268435456
+  c Property - 268435456
+  c MutableProperty - 268435456
+  c UIScheduler - 34359738368 - shared::34359738368
+  c QueueScheduler - - - main::34359738368
+  v SignalProducer - 268435456
+  f map - 68719476736
+  f mapError - 68719476736
+  f filter - 68719476736
+  f on - 68719476736
+  f collect - 68719476736
+  f reduce - 68719476736
+  f scan - 68719476736
+  f skip - 68719476736
+  f take - 68719476736
+  f first - 68719476736
+  f materialize - 68719476736
+  f dematerialize - 68719476736
+  f observe - 137438953472
   # RxCocoa
-  v Driver - 134217728
-  v Signal - 134217728
+  v Driver - 268435456
+  v Signal - 268435456
   # RxRelay
-  c PublishRelay - 134217728
-  c BehaviorRelay - 275012124672
+  c PublishRelay - 268435456
+  c BehaviorRelay - 550024249344
   # RxSwift
-  c Observable - 134217728
+  c Observable - 268435456
   c PublishSubject Observable
-  c BehaviorSubject Observable 274877906944
+  c BehaviorSubject Observable 549755813888
   c ReplaySubject Observable
   c AsyncSubject Observable
-  c Variable - 275012124672
-  c MainScheduler - 17179869184 - instance::17179869184,asyncInstance::17179869184
-  c ConcurrentMainScheduler - - - instance::17179869184
-  v Single - 134217728
-  v Maybe - 134217728
-  v Completable - 134217728
-  v Infallible - 134217728
-  f asObservable - 34359738368
-  f catch - 34359738368
-  f catchAndReturn - 34359738368
-  f catchError - 34359738368
-  f catchErrorJustReturn - 34359738368
-  f compactMap - 34359738368
-  f debug - 34359738368
-  f dematerialize - 34359738368
-  f distinctUntilChanged - 34359738368
-  f do - 34359738368
-  f filter - 34359738368
-  f ignoreElements - 34359738368
-  f map - 34359738368
-  f materialize - 34359738368
-  f reduce - 34359738368
-  f scan - 34359738368
-  f share - 34359738368
-  f shareReplay - 34359738368
-  f skip - 34359738368
-  f skipWhile - 34359738368
-  f startWith - 34359738368
-  f subscribe - 34359738368
-  f subscribeOn - 34359738368
-  f take - 34359738368
-  f takeLast - 34359738368
-  f takeUntil - 34359738368
-  f takeWhile - 34359738368
-  f observe - 68719476736
-  f observeOn - 68719476736
+  c Variable - 550024249344
+  c MainScheduler - 34359738368 - instance::34359738368,asyncInstance::34359738368
+  c ConcurrentMainScheduler - - - instance::34359738368
+  v Single - 268435456
+  v Maybe - 268435456
+  v Completable - 268435456
+  v Infallible - 268435456
+  f asObservable - 68719476736
+  f catch - 68719476736
+  f catchAndReturn - 68719476736
+  f catchError - 68719476736
+  f catchErrorJustReturn - 68719476736
+  f compactMap - 68719476736
+  f debug - 68719476736
+  f dematerialize - 68719476736
+  f distinctUntilChanged - 68719476736
+  f do - 68719476736
+  f filter - 68719476736
+  f ignoreElements - 68719476736
+  f map - 68719476736
+  f materialize - 68719476736
+  f reduce - 68719476736
+  f scan - 68719476736
+  f share - 68719476736
+  f shareReplay - 68719476736
+  f skip - 68719476736
+  f skipWhile - 68719476736
+  f startWith - 68719476736
+  f subscribe - 68719476736
+  f subscribeOn - 68719476736
+  f take - 68719476736
+  f takeLast - 68719476736
+  f takeUntil - 68719476736
+  f takeWhile - 68719476736
+  f observe - 137438953472
+  f observeOn - 137438953472
   # AFNetworking
-  c AFHTTPSessionManager - 2684354560
-  c AFHTTPRequestOperationManager - 536870912
-  c AFHTTPRequestOperation - 536870912
-  c AFHTTPClient - 536870912
-  # AVFoundation 536870912
-  c AVAudioSession - 536870912
-  c AVAudioPlayer - 1610612736
-  c AVAudioEngine - 536870912
-  c AVAudioRecorder - 536870912
-  c AVCaptureSession - 536870912
-  c AVPlayer - 1610612736
-  c AVSpeechSynthesizer - 536870912
-  c AVCaptureDevice - 536870912
-  c AVAssetExportSession - 536870912
+  c AFHTTPSessionManager - 5368709120
+  c AFHTTPRequestOperationManager - 1073741824
+  c AFHTTPRequestOperation - 1073741824
+  c AFHTTPClient - 1073741824
+  # AVFoundation 1073741824
+  c AVAudioSession - 1073741824
+  c AVAudioPlayer - 3221225472
+  c AVAudioEngine - 1073741824
+  c AVAudioRecorder - 1073741824
+  c AVCaptureSession - 1073741824
+  c AVPlayer - 3221225472
+  c AVSpeechSynthesizer - 1073741824
+  c AVCaptureDevice - 1073741824
+  c AVAssetExportSession - 1073741824
   # AsyncHTTPClient
-  c HTTPClient - 536870912
-  # AuthenticationServices 536870912
-  c ASAuthorizationController - 536870912
-  c ASWebAuthenticationSession - 536870912
-  # BackgroundTasks 536870912
-  c BGTaskScheduler - 536870912
+  c HTTPClient - 1073741824
+  # AuthenticationServices 1073741824
+  c ASAuthorizationController - 1073741824
+  c ASWebAuthenticationSession - 1073741824
+  # BackgroundTasks 1073741824
+  c BGTaskScheduler - 1073741824
   # CFNetwork
-  f CFSocketCreate - 536870912
+  f CFSocketCreate - 1073741824
   # CallKit
-  c CXProvider - 536870912
-  c CXCallController - 536870912
-  # CloudKit 536870912
-  c CKContainer - 536870912
-  c CKDatabase - 536870912
+  c CXProvider - 1073741824
+  c CXCallController - 1073741824
+  # CloudKit 1073741824
+  c CKContainer - 1073741824
+  c CKDatabase - 1073741824
   # CocoaAsyncSocket
-  c GCDAsyncSocket - 536870912
-  c GCDAsyncUdpSocket - 536870912
-  # CocoaMQTT 536870912
-  # Contacts 536870912
-  c CNContactStore - 536870912
+  c GCDAsyncSocket - 1073741824
+  c GCDAsyncUdpSocket - 1073741824
+  # CocoaMQTT 1073741824
+  # Contacts 1073741824
+  c CNContactStore - 1073741824
   # CoreAudio
-  f AudioObjectGetPropertyData - 536870912
-  # CoreBluetooth 536870912
-  c CBCentralManager - 1100048498688
-  c CBPeripheral - 1100048498688
-  c CBPeripheralManager - 1099511627776
-  # CoreLocation 536870912
-  c CLLocationManager - 536870912
-  c CLGeocoder - 536870912
+  f AudioObjectGetPropertyData - 1073741824
+  # CoreBluetooth 1073741824
+  c CBCentralManager - 2200096997376
+  c CBPeripheral - 2200096997376
+  c CBPeripheralManager - 2199023255552
+  # CoreLocation 1073741824
+  c CLLocationManager - 1073741824
+  c CLGeocoder - 1073741824
   # CoreMIDI
-  f MIDIClientCreate - 536870912
-  # CoreMotion 536870912
-  c CMMotionManager - 536870912
-  c CMPedometer - 536870912
-  c CMMotionActivityManager - 536870912
+  f MIDIClientCreate - 1073741824
+  # CoreMotion 1073741824
+  c CMMotionManager - 1073741824
+  c CMPedometer - 1073741824
+  c CMMotionActivityManager - 1073741824
   # CoreServices
-  f FSEventStreamCreate - 536870912
-  # CoreSpotlight 536870912
-  c CSSearchableIndex - 536870912
+  f FSEventStreamCreate - 1073741824
+  # CoreSpotlight 1073741824
+  c CSSearchableIndex - 1073741824
   # CoreWLAN
-  c CWWiFiClient - 536870912
+  c CWWiFiClient - 1073741824
   # Darwin
-  v bool - 4503599627370496
-  f getaddrinfo - 536870912
-  f host_statistics64 - 536870912
-  f host_processor_info - 536870912
-  f host_statistics - 536870912
-  f proc_pidinfo - 536870912
-  f proc_listpids - 536870912
+  v bool - 9007199254740992
+  f getaddrinfo - 1073741824
+  f host_statistics64 - 1073741824
+  f host_processor_info - 1073741824
+  f host_statistics - 1073741824
+  f proc_pidinfo - 1073741824
+  f proc_listpids - 1073741824
   # Dispatch
-  c DispatchQueue - - - main::17179869184
-  f makeFileSystemObjectSource - 536870912
-  f makeReadSource - 536870912
-  f dispatch_get_main_queue - 17179869184
-  # EventKit 536870912
-  c EKEventStore - 536870912
+  c DispatchQueue - - - main::34359738368
+  f makeFileSystemObjectSource - 1073741824
+  f makeReadSource - 1073741824
+  f dispatch_get_main_queue - 34359738368
+  # EventKit 1073741824
+  c EKEventStore - 1073741824
   # FMDB
-  c FMDatabase - 536870912
-  c FMDatabaseQueue - 536870912
-  c FMResultSet - 536870912
+  c FMDatabase - 1073741824
+  c FMDatabaseQueue - 1073741824
+  c FMResultSet - 1073741824
   # FirebaseAnalytics
-  c Analytics - 1610612736
-  # FirebaseAuth 536870912
-  c Auth - 1610612736
+  c Analytics - 3221225472
+  # FirebaseAuth 1073741824
+  c Auth - 3221225472
   # FirebaseCore
-  c FirebaseApp - 536870912
+  c FirebaseApp - 1073741824
   # FirebaseCrashlytics
-  c Crashlytics - 1610612736
-  # FirebaseDatabase 536870912
-  # FirebaseFirestore 536870912
-  c Firestore - 536870912
-  # FirebaseMessaging 536870912
-  # FirebaseRemoteConfig 536870912
-  # FirebaseStorage 536870912
+  c Crashlytics - 3221225472
+  # FirebaseDatabase 1073741824
+  # FirebaseFirestore 1073741824
+  c Firestore - 1073741824
+  # FirebaseMessaging 1073741824
+  # FirebaseRemoteConfig 1073741824
+  # FirebaseStorage 1073741824
   # GCDWebServers
-  c GCDWebServer - 536870912
+  c GCDWebServer - 1073741824
   # GameKit
-  c GKLocalPlayer - 536870912
-  # HealthKit 536870912
-  c HKHealthStore - 536870912
-  # IOKit 536870912
-  v io_connect_t - 536870912
-  f IOServiceOpen - 536870912
-  f IOServiceGetMatchingServices - 536870912
-  f IOServiceGetMatchingService - 536870912
-  f IOServiceMatching - 536870912
-  f IOHIDManagerCreate - 536870912
-  f IOHIDEventSystemClientCreate - 536870912
-  f IOPSCopyPowerSourcesInfo - 536870912
-  # KeychainAccess 536870912
-  c Keychain - 1610612736
-  c KeychainAccess - 536870912
+  c GKLocalPlayer - 1073741824
+  # HealthKit 1073741824
+  c HKHealthStore - 1073741824
+  # IOKit 1073741824
+  v io_connect_t - 1073741824
+  f IOServiceOpen - 1073741824
+  f IOServiceGetMatchingServices - 1073741824
+  f IOServiceGetMatchingService - 1073741824
+  f IOServiceMatching - 1073741824
+  f IOHIDManagerCreate - 1073741824
+  f IOHIDEventSystemClientCreate - 1073741824
+  f IOPSCopyPowerSourcesInfo - 1073741824
+  # KeychainAccess 1073741824
+  c Keychain - 3221225472
+  c KeychainAccess - 1073741824
   # KeychainSwift
-  c KeychainSwift - 536870912
-  # LocalAuthentication 536870912
-  c LAContext - 1610612736
+  c KeychainSwift - 1073741824
+  # LocalAuthentication 1073741824
+  c LAContext - 3221225472
   # MKNetworkKit
-  c MKNetworkEngine - 536870912
+  c MKNetworkEngine - 1073741824
   # MediaPlayer
-  c MPRemoteCommandCenter - 536870912
-  c MPNowPlayingInfoCenter - 536870912
-  # MultipeerConnectivity 536870912
-  c MCSession - 1100048498688
-  c MCNearbyServiceBrowser - 1099511627776
-  c MCNearbyServiceAdvertiser - 1099511627776
-  # Network 536870912
-  c NWConnection - 536870912
-  c NWPathMonitor - 536870912
-  c NWListener - 536870912
-  c NWBrowser - 536870912
-  v nw_path_monitor_t - 536870912
-  v nw_connection_t - 536870912
-  f nw_path_monitor_create - 536870912
-  f nw_connection_create - 536870912
-  f nw_listener_create - 536870912
-  # NetworkExtension 536870912
-  c NEHotspotNetwork - 536870912
-  c NEVPNManager - 536870912
-  c NETunnelProviderManager - 536870912
-  c NEFilterManager - 536870912
-  # Photos 536870912
-  c PHPhotoLibrary - 536870912
-  c PHImageManager - 536870912
+  c MPRemoteCommandCenter - 1073741824
+  c MPNowPlayingInfoCenter - 1073741824
+  # MultipeerConnectivity 1073741824
+  c MCSession - 2200096997376
+  c MCNearbyServiceBrowser - 2199023255552
+  c MCNearbyServiceAdvertiser - 2199023255552
+  # Network 1073741824
+  c NWConnection - 1073741824
+  c NWPathMonitor - 1073741824
+  c NWListener - 1073741824
+  c NWBrowser - 1073741824
+  v nw_path_monitor_t - 1073741824
+  v nw_connection_t - 1073741824
+  f nw_path_monitor_create - 1073741824
+  f nw_connection_create - 1073741824
+  f nw_listener_create - 1073741824
+  # NetworkExtension 1073741824
+  c NEHotspotNetwork - 1073741824
+  c NEVPNManager - 1073741824
+  c NETunnelProviderManager - 1073741824
+  c NEFilterManager - 1073741824
+  # Photos 1073741824
+  c PHPhotoLibrary - 1073741824
+  c PHImageManager - 1073741824
   # PushKit
-  c PKPushRegistry - 536870912
+  c PKPushRegistry - 1073741824
   # Reachability
-  c Reachability - 1610612736
+  c Reachability - 3221225472
   # RestKit
-  c RKObjectManager - 536870912
-  # RevenueCat 536870912
+  c RKObjectManager - 1073741824
+  # RevenueCat 1073741824
   # SAMKeychain
-  c SAMKeychain - 536870912
-  # SQLite 536870912
-  # SQLite3 536870912
-  f sqlite3_open - 536870912
-  f sqlite3_open_v2 - 536870912
-  f sqlite3_prepare_v2 - 536870912
-  f sqlite3_exec - 536870912
+  c SAMKeychain - 1073741824
+  # SQLite 1073741824
+  # SQLite3 1073741824
+  f sqlite3_open - 1073741824
+  f sqlite3_open_v2 - 1073741824
+  f sqlite3_prepare_v2 - 1073741824
+  f sqlite3_exec - 1073741824
   # SSKeychain
-  c SSKeychain - 536870912
+  c SSKeychain - 1073741824
   # Security
-  f SecItemAdd - 536870912
-  f SecItemCopyMatching - 536870912
-  f SecItemUpdate - 536870912
-  f SecItemDelete - 536870912
-  f SecKeyCreateRandomKey - 536870912
+  f SecItemAdd - 1073741824
+  f SecItemCopyMatching - 1073741824
+  f SecItemUpdate - 1073741824
+  f SecItemDelete - 1073741824
+  f SecKeyCreateRandomKey - 1073741824
   # Sentry
-  c SentrySDK - 1610612736
-  # ServiceManagement 536870912
-  c SMAppService - 536870912
-  # Speech 536870912
-  c SFSpeechRecognizer - 536870912
-  # Starscream 536870912
-  c WebSocket - 536870912
-  # StoreKit 536870912 Foundation
+  c SentrySDK - 3221225472
+  # ServiceManagement 1073741824
+  c SMAppService - 1073741824
+  # Speech 1073741824
+  c SFSpeechRecognizer - 1073741824
+  # Starscream 1073741824
+  c WebSocket - 1073741824
+  # StoreKit 1073741824 Foundation
   h Product Transaction
-  c SKPaymentQueue - 536870912
-  c SKProductsRequest - 1610612736
-  # SwiftData 536870912 Foundation
+  c SKPaymentQueue - 1073741824
+  c SKProductsRequest - 3221225472
+  # SwiftData 1073741824 Foundation
   h Model Query Schema
-  c ModelContext - 1610612736
-  c ModelContainer - 536870912
-  v FetchDescriptor - 1610612736
-  # SystemConfiguration 536870912
-  c SCNetworkReachability - 536870912
-  f SCDynamicStoreCreate - 536870912
-  f SCNetworkReachabilityCreateWithName - 536870912
-  f SCNetworkReachabilityCreateWithAddress - 536870912
-  f CNCopyCurrentNetworkInfo - 536870912
+  c ModelContext - 3221225472
+  c ModelContainer - 1073741824
+  v FetchDescriptor - 3221225472
+  # SystemConfiguration 1073741824
+  c SCNetworkReachability - 1073741824
+  f SCDynamicStoreCreate - 1073741824
+  f SCNetworkReachabilityCreateWithName - 1073741824
+  f SCNetworkReachabilityCreateWithAddress - 1073741824
+  f CNCopyCurrentNetworkInfo - 1073741824
   # SystemExtensions
-  c OSSystemExtensionRequest - 536870912
-  # WatchConnectivity 536870912
-  c WCSession - 1100048498688
+  c OSSystemExtensionRequest - 1073741824
+  # WatchConnectivity 1073741824
+  c WCSession - 2200096997376
   # Swift
   n self Self super init true false nil Any AnyHashable AnyClass Void Never TaskGroup Actor CancellationError CheckedContinuation Encoder Decoder DecodingError EncodingError WritableKeyPath ReferenceWritableKeyPath PartialKeyPath AnyKeyPath ContinuousClock Duration SuspendingClock Mirror ObjectIdentifier Zip2Sequence StaticString Unmanaged print debugPrint min max abs zip stride type fatalError assert assertionFailure precondition preconditionFailure swap withCheckedContinuation withCheckedThrowingContinuation withTaskGroup withThrowingTaskGroup repeatElement sequence newValue oldValue error rawValue hashValue objectWillChange available unavailable discardableResult escaping autoclosure inlinable frozen objc nonobjc objcMembers dynamicMemberLookup resultBuilder propertyWrapper unknown preconcurrency usableFromInline convention file fileID function line column selector keyPath
   c KeyPath - - Root,Value
-  p Collection Sequence 4398046511104 Index,SubSequence,Indices
+  p Collection Sequence 8796093022208 Index,SubSequence,Indices
   p BidirectionalCollection Collection
   p RandomAccessCollection BidirectionalCollection
   p MutableCollection Collection
   p RangeReplaceableCollection Collection
   p StringProtocol BidirectionalCollection,Hashable,Comparable,LosslessStringConvertible,TextOutputStream
-  p Hashable Equatable 4398046511104
-  p Comparable Equatable 4398046511104
+  p Hashable Equatable 8796093022208
+  p Comparable Equatable 8796093022208
   p Codable Encodable,Decodable
   p FixedWidthInteger BinaryInteger,LosslessStringConvertible
   p BinaryInteger Hashable,Numeric,Strideable,CustomStringConvertible
@@ -877,56 +879,56 @@ let vocabularyText = """
   p FloatingPoint Hashable,SignedNumeric,Strideable
   p SignedNumeric Numeric
   p OptionSet SetAlgebra,RawRepresentable 16384
-  p RawRepresentable - 4398046511104 RawValue
-  p Identifiable - 1130297953353728 ID
+  p RawRepresentable - 8796093022208 RawValue
+  p Identifiable - 2260595906707456 ID
   p Strideable Comparable - Stride
   p AsyncSequence - - Element,AsyncIterator
-  p IteratorProtocol - 9007199254740992 Element
-  p SetAlgebra - 9007199254740992 Element
-  p CaseIterable - 1130297953353728 AllCases
-  p Error - 5629499534229504
+  p IteratorProtocol - 18014398509481984 Element
+  p SetAlgebra - 18014398509481984 Element
+  p CaseIterable - 2260595906707456 AllCases
+  p Error - 11258999068442624
   p CodingKey - 16384
-  p Encodable - 1688849860265984
-  p Decodable - 1688849860270080
+  p Encodable - 3377699720529920
+  p Decodable - 3377699720534016
   p AdditiveArithmetic Equatable
   p CVarArg
-  p CustomStringConvertible - 1130297953353728
-  p Equatable - 1693247906775040
+  p CustomStringConvertible - 2260595906707456
+  p Equatable - 3386495813550080
   p ExpressibleByArrayLiteral
   p ExpressibleByDictionaryLiteral
   p ExpressibleByFloatLiteral
   p ExpressibleByIntegerLiteral
   p LosslessStringConvertible CustomStringConvertible
   p RangeExpression
-  p Sequence - 9011597301252096 Element,Iterator
+  p Sequence - 18023194602504192 Element,Iterator
   p TextOutputStream
-  p Sendable - 1693247906775040
-  p CustomDebugStringConvertible - 1130297953353728
-  p AnyObject - 1130297953353728
-  p ExpressibleByStringLiteral - 4398046511104
+  p Sendable - 3386495813550080
+  p CustomDebugStringConvertible - 2260595906707456
+  p AnyObject - 2260595906707456
+  p ExpressibleByStringLiteral - 8796093022208
   p LazySequenceProtocol Sequence
   p LazyCollectionProtocol Collection,LazySequenceProtocol
-  v Array RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
-  v ArraySlice RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
-  v ContiguousArray RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 824633720832 Element
-  v Dictionary Collection,ExpressibleByDictionaryLiteral,Hashable,Codable 824633720832 Key,Value
-  v Set Collection,SetAlgebra,Hashable,Codable 824633720832 Element
+  v Array RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 1649267441664 Element
+  v ArraySlice RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 1649267441664 Element
+  v ContiguousArray RandomAccessCollection,MutableCollection,RangeReplaceableCollection,ExpressibleByArrayLiteral,Hashable,Codable 1649267441664 Element
+  v Dictionary Collection,ExpressibleByDictionaryLiteral,Hashable,Codable 1649267441664 Key,Value
+  v Set Collection,SetAlgebra,Hashable,Codable 1649267441664 Element
   v String StringProtocol,RangeReplaceableCollection,Codable
   v Substring StringProtocol,RangeReplaceableCollection
   v Character Hashable,Comparable,LosslessStringConvertible
-  v Bool Hashable,LosslessStringConvertible,Codable 4503599627370496
-  v Int FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
-  v Int8 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
-  v Int16 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
-  v Int32 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
-  v Int64 FixedWidthInteger,SignedInteger,Codable,CVarArg 18014398509481984
-  v UInt FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
-  v UInt8 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
-  v UInt16 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
-  v UInt32 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
-  v UInt64 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 18014398509481984
-  v Double BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 18014398509481984
-  v Float BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 18014398509481984
+  v Bool Hashable,LosslessStringConvertible,Codable 9007199254740992
+  v Int FixedWidthInteger,SignedInteger,Codable,CVarArg 36028797018963968
+  v Int8 FixedWidthInteger,SignedInteger,Codable,CVarArg 36028797018963968
+  v Int16 FixedWidthInteger,SignedInteger,Codable,CVarArg 36028797018963968
+  v Int32 FixedWidthInteger,SignedInteger,Codable,CVarArg 36028797018963968
+  v Int64 FixedWidthInteger,SignedInteger,Codable,CVarArg 36028797018963968
+  v UInt FixedWidthInteger,UnsignedInteger,Codable,CVarArg 36028797018963968
+  v UInt8 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 36028797018963968
+  v UInt16 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 36028797018963968
+  v UInt32 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 36028797018963968
+  v UInt64 FixedWidthInteger,UnsignedInteger,Codable,CVarArg 36028797018963968
+  v Double BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 36028797018963968
+  v Float BinaryFloatingPoint,LosslessStringConvertible,Codable,CVarArg 36028797018963968
   v Range RandomAccessCollection,RangeExpression,Hashable - Bound
   v ClosedRange RandomAccessCollection,RangeExpression,Hashable - Bound
   v EmptyCollection RandomAccessCollection - Element
@@ -943,247 +945,247 @@ let vocabularyText = """
   v AnyBidirectionalCollection BidirectionalCollection - Element
   v AnyRandomAccessCollection RandomAccessCollection - Element
   v AnyIterator IteratorProtocol,Sequence - Element
-  v AsyncStream AsyncSequence 134217728 Element
-  v AsyncThrowingStream AsyncSequence 134217728 Element,Failure
-  v Optional - 274877906944 Wrapped
+  v AsyncStream AsyncSequence 268435456 Element
+  v AsyncThrowingStream AsyncSequence 268435456 Element,Failure
+  v Optional - 549755813888 Wrapped
   v Result - - Success,Failure
   v Task - - Success,Failure
   v KeyedDecodingContainer - - Key
   v KeyedEncodingContainer - - Key
-  v MainActor - 17179869184 - shared::17179869184
-  v Never - 4503599627370496
-  f abs - 144115188075855872
-  f addingTimeInterval - 36028797018963968
-  f advanced - 36028797018963968
-  f allSatisfy - 108086391056891904
-  f append - 36028797018963968
-  f appending - 36028797018963968
-  f assert - 144115188075855872
-  f assertionFailure - 144115188075855872
-  f bigEndian - 36028797018963968
-  f byteSwapped - 36028797018963968
-  f capacity - 36028797018963968
-  f capitalized - 36028797018963968
-  f compactMap - 108086391056891904
-  f compactMapValues - 108086391056891904
-  f components - 36028797018963968
-  f contains - 108086391056891904
-  f count - 36028797018963968
-  f data - 36028797018963968
-  f debugDescription - 36028797018963968
-  f debugPrint - 144115188075855872
-  f decode - 36028797018963968
-  f decodeIfPresent - 36028797018963968
-  f description - 36028797018963968
-  f distance - 36028797018963968
-  f drop - 108086391056891904
-  f dropFirst - 36028797018963968
-  f dropLast - 36028797018963968
-  f dump - 144115188075855872
-  f elementsEqual - 108086391056891904
-  f encode - 36028797018963968
-  f endIndex - 36028797018963968
-  f enumerated - 36028797018963968
-  f fatalError - 144115188075855872
-  f filter - 108086391056891904
-  f first - 108086391056891904
-  f firstIndex - 108086391056891904
-  f flatMap - 108086391056891904
-  f forEach - 108086391056891904
-  f formIndex - 36028797018963968
-  f formIntersection - 36028797018963968
-  f formSymmetricDifference - 36028797018963968
-  f formUnion - 36028797018963968
-  f get - 36028797018963968
-  f getVaList - 144115188075855872
-  f hasPrefix - 36028797018963968
-  f hasSuffix - 36028797018963968
-  f hash - 36028797018963968
-  f hashValue - 36028797018963968
-  f index - 36028797018963968
-  f indices - 36028797018963968
-  f insert - 36028797018963968
-  f intersection - 36028797018963968
-  f isDisjoint - 36028797018963968
-  f isEmpty - 36028797018963968
-  f isStrictSubset - 36028797018963968
-  f isStrictSuperset - 36028797018963968
-  f isSubset - 36028797018963968
-  f isSuperset - 36028797018963968
-  f joined - 36028797018963968
-  f keys - 36028797018963968
-  f last - 108086391056891904
-  f lastIndex - 108086391056891904
-  f lazy - 36028797018963968
-  f lexicographicallyPrecedes - 108086391056891904
-  f littleEndian - 36028797018963968
-  f lowercased - 36028797018963968
-  f makeAsyncIterator - 36028797018963968
-  f makeIterator - 36028797018963968
-  f map - 108086391056891904
-  f mapValues - 108086391056891904
-  f max - 252201579132747776
-  f merge - 108086391056891904
-  f merging - 108086391056891904
-  f min - 252201579132747776
-  f next - 108086391056891904
-  f numericCast - 144115188075855872
-  f partition - 108086391056891904
-  f popFirst - 36028797018963968
-  f popLast - 36028797018963968
-  f precondition - 144115188075855872
-  f preconditionFailure - 144115188075855872
-  f prefix - 108086391056891904
-  f print - 144115188075855872
-  f randomElement - 36028797018963968
-  f range - 108086391056891904
-  f readLine - 144115188075855872
-  f reduce - 108086391056891904
-  f remove - 36028797018963968
-  f removeAll - 108086391056891904
-  f removeFirst - 36028797018963968
-  f removeLast - 36028797018963968
-  f removeSubrange - 36028797018963968
-  f removeValue - 36028797018963968
-  f repeatElement - 144115188075855872
-  f replaceSubrange - 36028797018963968
-  f replacingOccurrences - 36028797018963968
-  f reserveCapacity - 36028797018963968
-  f reverse - 36028797018963968
-  f reversed - 36028797018963968
-  f sequence - 144115188075855872
-  f shuffle - 36028797018963968
-  f shuffled - 36028797018963968
-  f sort - 108086391056891904
-  f sorted - 108086391056891904
-  f split - 108086391056891904
-  f startIndex - 36028797018963968
-  f starts - 108086391056891904
-  f stride - 144115188075855872
-  f subtract - 36028797018963968
-  f subtracting - 36028797018963968
-  f suffix - 36028797018963968
-  f swap - 144115188075855872
-  f swapAt - 36028797018963968
-  f symmetricDifference - 36028797018963968
-  f take - 108086391056891904
-  f trimmingCharacters - 108086391056891904
-  f type - 144115188075855872
-  f underestimatedCount - 36028797018963968
-  f unicodeScalars - 36028797018963968
-  f union - 36028797018963968
-  f unsafeBitCast - 144115188075855872
-  f unsafeDowncast - 144115188075855872
-  f unsafelyUnwrapped - 36028797018963968
-  f update - 108086391056891904
-  f updateValue - 36028797018963968
-  f uppercased - 36028797018963968
-  f utf16 - 36028797018963968
-  f utf8 - 36028797018963968
-  f values - 36028797018963968
-  f withContiguousStorageIfAvailable - 108086391056891904
-  f withExtendedLifetime - 144115188075855872
-  f withUnsafeBufferPointer - 108086391056891904
-  f withUnsafeBytes - 252201579132747776
-  f withUnsafeMutableBufferPointer - 108086391056891904
-  f withUnsafeMutableBytes - 252201579132747776
-  f withUnsafeMutablePointer - 144115188075855872
-  f withUnsafePointer - 144115188075855872
-  f withoutActuallyEscaping - 144115188075855872
-  f write - 108086391056891904
-  f zip - 144115188075855872
-  l after - 288230376151711744
-  l arguments - 576460752303423488
-  l arrayLiteral - 576460752303423488
-  l as - 288230376151711744
-  l at - 288230376151711744
-  l atomically - 288230376151711744
-  l base64Encoded - 576460752303423488
-  l before - 288230376151711744
-  l bigEndian - 1152921504606846976
-  l bitPattern - 1729382256910270464
-  l booleanLiteral - 576460752303423488
-  l by - 864691128455135232
-  l bytes - 576460752303423488
-  l bytesNoCopy - 576460752303423488
-  l cString - 576460752303423488
-  l capacity - 576460752303423488
-  l clamping - 1729382256910270464
-  l configuration - 288230376151711744
-  l contentsOf - 864691128455135232
-  l contentsOfFile - 576460752303423488
-  l count - 576460752303423488
-  l data - 576460752303423488
-  l decoding - 576460752303423488
-  l describing - 576460752303423488
-  l dictionaryLiteral - 576460752303423488
-  l encoding - 864691128455135232
-  l exactly - 1729382256910270464
-  l exponent - 1152921504606846976
-  l exponentBitPattern - 1152921504606846976
-  l floatLiteral - 1729382256910270464
-  l for - 288230376151711744
-  l forKey - 288230376151711744
-  l format - 1729382256910270464
-  l from - 2017612633061982208
-  l grouping - 576460752303423488
-  l in - 288230376151711744
-  l integerLiteral - 1729382256910270464
-  l into - 288230376151711744
-  l keepingCapacity - 288230376151711744
-  l lenient - 1152921504606846976
-  l limitedBy - 288230376151711744
-  l littleEndian - 1152921504606846976
-  l locale - 864691128455135232
-  l magnitudeOf - 1152921504606846976
-  l maxSplits - 288230376151711744
-  l minimumCapacity - 576460752303423488
-  l nan - 1152921504606846976
-  l nanPayload - 1152921504606846976
-  l of - 288230376151711744
-  l offsetBy - 288230376151711744
-  l omittingEmptySubsequences - 288230376151711744
-  l optionalLiteral - 576460752303423488
-  l options - 288230376151711744
-  l payload - 1152921504606846976
-  l radix - 1729382256910270464
-  l range - 288230376151711744
-  l rawValue - 1729382256910270464
-  l reflecting - 576460752303423488
-  l repeating - 576460752303423488
-  l separator - 288230376151711744
-  l sign - 1152921504606846976
-  l signOf - 1152921504606846976
-  l signaling - 1152921504606846976
-  l significand - 1152921504606846976
-  l significandBitPattern - 1152921504606846976
-  l strategy - 1152921504606846976
-  l string - 576460752303423488
-  l stringLiteral - 576460752303423488
-  l through - 288230376151711744
-  l to - 288230376151711744
-  l truncating - 1729382256910270464
-  l truncatingBits - 1152921504606846976
-  l truncatingIfNeeded - 1729382256910270464
-  l unicodeScalarLiteral - 576460752303423488
-  l uniqueKeysWithValues - 576460752303423488
-  l uniquingKeysWith - 864691128455135232
-  l unsafeUninitializedCapacity - 576460752303423488
-  l until - 288230376151711744
-  l upTo - 288230376151711744
-  l using - 288230376151711744
-  l utf8String - 576460752303423488
-  l validatingUTF8 - 576460752303423488
-  l where - 288230376151711744
-  l whereSeparator - 288230376151711744
-  l while - 288230376151711744
-  l with - 288230376151711744
+  v MainActor - 34359738368 - shared::34359738368
+  v Never - 9007199254740992
+  f abs - 288230376151711744
+  f addingTimeInterval - 72057594037927936
+  f advanced - 72057594037927936
+  f allSatisfy - 216172782113783808
+  f append - 72057594037927936
+  f appending - 72057594037927936
+  f assert - 288230376151711744
+  f assertionFailure - 288230376151711744
+  f bigEndian - 72057594037927936
+  f byteSwapped - 72057594037927936
+  f capacity - 72057594037927936
+  f capitalized - 72057594037927936
+  f compactMap - 216172782113783808
+  f compactMapValues - 216172782113783808
+  f components - 72057594037927936
+  f contains - 216172782113783808
+  f count - 72057594037927936
+  f data - 72057594037927936
+  f debugDescription - 72057594037927936
+  f debugPrint - 288230376151711744
+  f decode - 72057594037927936
+  f decodeIfPresent - 72057594037927936
+  f description - 72057594037927936
+  f distance - 72057594037927936
+  f drop - 216172782113783808
+  f dropFirst - 72057594037927936
+  f dropLast - 72057594037927936
+  f dump - 288230376151711744
+  f elementsEqual - 216172782113783808
+  f encode - 72057594037927936
+  f endIndex - 72057594037927936
+  f enumerated - 72057594037927936
+  f fatalError - 288230376151711744
+  f filter - 216172782113783808
+  f first - 216172782113783808
+  f firstIndex - 216172782113783808
+  f flatMap - 216172782113783808
+  f forEach - 216172782113783808
+  f formIndex - 72057594037927936
+  f formIntersection - 72057594037927936
+  f formSymmetricDifference - 72057594037927936
+  f formUnion - 72057594037927936
+  f get - 72057594037927936
+  f getVaList - 288230376151711744
+  f hasPrefix - 72057594037927936
+  f hasSuffix - 72057594037927936
+  f hash - 72057594037927936
+  f hashValue - 72057594037927936
+  f index - 72057594037927936
+  f indices - 72057594037927936
+  f insert - 72057594037927936
+  f intersection - 72057594037927936
+  f isDisjoint - 72057594037927936
+  f isEmpty - 72057594037927936
+  f isStrictSubset - 72057594037927936
+  f isStrictSuperset - 72057594037927936
+  f isSubset - 72057594037927936
+  f isSuperset - 72057594037927936
+  f joined - 72057594037927936
+  f keys - 72057594037927936
+  f last - 216172782113783808
+  f lastIndex - 216172782113783808
+  f lazy - 72057594037927936
+  f lexicographicallyPrecedes - 216172782113783808
+  f littleEndian - 72057594037927936
+  f lowercased - 72057594037927936
+  f makeAsyncIterator - 72057594037927936
+  f makeIterator - 72057594037927936
+  f map - 216172782113783808
+  f mapValues - 216172782113783808
+  f max - 504403158265495552
+  f merge - 216172782113783808
+  f merging - 216172782113783808
+  f min - 504403158265495552
+  f next - 216172782113783808
+  f numericCast - 288230376151711744
+  f partition - 216172782113783808
+  f popFirst - 72057594037927936
+  f popLast - 72057594037927936
+  f precondition - 288230376151711744
+  f preconditionFailure - 288230376151711744
+  f prefix - 216172782113783808
+  f print - 288230376151711744
+  f randomElement - 72057594037927936
+  f range - 216172782113783808
+  f readLine - 288230376151711744
+  f reduce - 216172782113783808
+  f remove - 72057594037927936
+  f removeAll - 216172782113783808
+  f removeFirst - 72057594037927936
+  f removeLast - 72057594037927936
+  f removeSubrange - 72057594037927936
+  f removeValue - 72057594037927936
+  f repeatElement - 288230376151711744
+  f replaceSubrange - 72057594037927936
+  f replacingOccurrences - 72057594037927936
+  f reserveCapacity - 72057594037927936
+  f reverse - 72057594037927936
+  f reversed - 72057594037927936
+  f sequence - 288230376151711744
+  f shuffle - 72057594037927936
+  f shuffled - 72057594037927936
+  f sort - 216172782113783808
+  f sorted - 216172782113783808
+  f split - 216172782113783808
+  f startIndex - 72057594037927936
+  f starts - 216172782113783808
+  f stride - 288230376151711744
+  f subtract - 72057594037927936
+  f subtracting - 72057594037927936
+  f suffix - 72057594037927936
+  f swap - 288230376151711744
+  f swapAt - 72057594037927936
+  f symmetricDifference - 72057594037927936
+  f take - 216172782113783808
+  f trimmingCharacters - 216172782113783808
+  f type - 288230376151711744
+  f underestimatedCount - 72057594037927936
+  f unicodeScalars - 72057594037927936
+  f union - 72057594037927936
+  f unsafeBitCast - 288230376151711744
+  f unsafeDowncast - 288230376151711744
+  f unsafelyUnwrapped - 72057594037927936
+  f update - 216172782113783808
+  f updateValue - 72057594037927936
+  f uppercased - 72057594037927936
+  f utf16 - 72057594037927936
+  f utf8 - 72057594037927936
+  f values - 72057594037927936
+  f withContiguousStorageIfAvailable - 216172782113783808
+  f withExtendedLifetime - 288230376151711744
+  f withUnsafeBufferPointer - 216172782113783808
+  f withUnsafeBytes - 504403158265495552
+  f withUnsafeMutableBufferPointer - 216172782113783808
+  f withUnsafeMutableBytes - 504403158265495552
+  f withUnsafeMutablePointer - 288230376151711744
+  f withUnsafePointer - 288230376151711744
+  f withoutActuallyEscaping - 288230376151711744
+  f write - 216172782113783808
+  f zip - 288230376151711744
+  l after - 576460752303423488
+  l arguments - 1152921504606846976
+  l arrayLiteral - 1152921504606846976
+  l as - 576460752303423488
+  l at - 576460752303423488
+  l atomically - 576460752303423488
+  l base64Encoded - 1152921504606846976
+  l before - 576460752303423488
+  l bigEndian - 2305843009213693952
+  l bitPattern - 3458764513820540928
+  l booleanLiteral - 1152921504606846976
+  l by - 1729382256910270464
+  l bytes - 1152921504606846976
+  l bytesNoCopy - 1152921504606846976
+  l cString - 1152921504606846976
+  l capacity - 1152921504606846976
+  l clamping - 3458764513820540928
+  l configuration - 576460752303423488
+  l contentsOf - 1729382256910270464
+  l contentsOfFile - 1152921504606846976
+  l count - 1152921504606846976
+  l data - 1152921504606846976
+  l decoding - 1152921504606846976
+  l describing - 1152921504606846976
+  l dictionaryLiteral - 1152921504606846976
+  l encoding - 1729382256910270464
+  l exactly - 3458764513820540928
+  l exponent - 2305843009213693952
+  l exponentBitPattern - 2305843009213693952
+  l floatLiteral - 3458764513820540928
+  l for - 576460752303423488
+  l forKey - 576460752303423488
+  l format - 3458764513820540928
+  l from - 4035225266123964416
+  l grouping - 1152921504606846976
+  l in - 576460752303423488
+  l integerLiteral - 3458764513820540928
+  l into - 576460752303423488
+  l keepingCapacity - 576460752303423488
+  l lenient - 2305843009213693952
+  l limitedBy - 576460752303423488
+  l littleEndian - 2305843009213693952
+  l locale - 1729382256910270464
+  l magnitudeOf - 2305843009213693952
+  l maxSplits - 576460752303423488
+  l minimumCapacity - 1152921504606846976
+  l nan - 2305843009213693952
+  l nanPayload - 2305843009213693952
+  l of - 576460752303423488
+  l offsetBy - 576460752303423488
+  l omittingEmptySubsequences - 576460752303423488
+  l optionalLiteral - 1152921504606846976
+  l options - 576460752303423488
+  l payload - 2305843009213693952
+  l radix - 3458764513820540928
+  l range - 576460752303423488
+  l rawValue - 3458764513820540928
+  l reflecting - 1152921504606846976
+  l repeating - 1152921504606846976
+  l separator - 576460752303423488
+  l sign - 2305843009213693952
+  l signOf - 2305843009213693952
+  l signaling - 2305843009213693952
+  l significand - 2305843009213693952
+  l significandBitPattern - 2305843009213693952
+  l strategy - 2305843009213693952
+  l string - 1152921504606846976
+  l stringLiteral - 1152921504606846976
+  l through - 576460752303423488
+  l to - 576460752303423488
+  l truncating - 3458764513820540928
+  l truncatingBits - 2305843009213693952
+  l truncatingIfNeeded - 3458764513820540928
+  l unicodeScalarLiteral - 1152921504606846976
+  l uniqueKeysWithValues - 1152921504606846976
+  l uniquingKeysWith - 1729382256910270464
+  l unsafeUninitializedCapacity - 1152921504606846976
+  l until - 576460752303423488
+  l upTo - 576460752303423488
+  l using - 576460752303423488
+  l utf8String - 1152921504606846976
+  l validatingUTF8 - 1152921504606846976
+  l where - 576460752303423488
+  l whereSeparator - 576460752303423488
+  l while - 576460752303423488
+  l with - 576460752303423488
   a main - 1048576
-  # SwiftUI 268435456 Foundation,Combine
+  # SwiftUI 536870912 Foundation,Combine
   n Tab Environment Alignment Edge Axis Angle Animation Transaction Material Namespace Alert ActionSheet Window WindowGroup Settings Visibility Preview TupleView ViewBuilder EmptyModifier ViewDimensions MultiDatePicker PhotosPicker GridItem ScrollViewProxy GeometryProxy NavigationSplitViewVisibility NavigationBarItem HSplitView VSplitView ColorScheme MeshGradient AnyShapeStyle AnyShape StrokeStyle FillStyle EdgeInsets HorizontalAlignment VerticalAlignment TextAlignment UnitPoint AnyTransition Animatable AnimatablePair VectorArithmetic withAnimation withTransaction Bindable AppStorage SceneStorage FocusState FocusedValue FocusedBinding FocusedObject GestureState ScaledMetric FetchRequest SectionedFetchRequest FetchedResults SectionedFetchResults Query SceneBuilder ScenePhase DocumentGroup MenuBarExtra CommandMenu CommandGroup CommandsBuilder UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor WKExtensionDelegateAdaptor FileDocumentConfiguration FileDocumentReadConfiguration FileDocumentWriteConfiguration NSHostingView UIHostingConfiguration ToolbarItem ToolbarItemGroup ToolbarItemPlacement ToolbarContentBuilder ToolbarPlacement ToolbarRole Popover* Presentation* SheetPresentation* DismissAction OpenURLAction OpenWindowAction RefreshAction Gesture DragGesture TapGesture LongPressGesture MagnificationGesture MagnifyGesture RotationGesture SpatialTapGesture KeyEquivalent EventModifiers KeyPress KeyboardShortcut SubmitLabel ContentMode ButtonRole PickerStyle FormStyle DatePickerStyle IndexViewStyle DynamicTypeSize LayoutDirection AnyLayout LayoutSubview LayoutSubviews ProposedViewSize ViewSpacing PreviewDevice DropInfo DropProposal SensoryFeedback SymbolRenderingMode ImageRenderer GraphicsContext CoordinateSpace NamedCoordinateSpace SafeAreaRegions BlendMode RoundedCornerStyle TableColumn TableRow UserInterfaceSizeClass ControlSize ControlActiveState RedactionReasons PinnedScrollableViews PlaceholderTextShapeStyle
   h View Text List Section Form Image Label Button Group Link Menu Picker Toggle Slider Stepper Color Font Shape Path Circle Rectangle Capsule Ellipse Divider Spacer Table Grid Gauge Tab Environment State Binding Scene App Commands Alignment Edge Axis Angle Animation Transaction Gradient Material Namespace Layout Canvas Toolbar Alert ActionSheet TextField SecureField TextEditor DatePicker ColorPicker ProgressView ScrollView NavigationLink NavigationView TabView Window WindowGroup Settings Transition Anchor Spring Visibility Event Role Content Tooltip Badge Preview
-  c NSHostingController NSViewController 16777216
-  c UIHostingController UIViewController 16777216
+  c NSHostingController NSViewController 33554432
+  c UIHostingController UIViewController 33554432
   p Shape View
   p View - 12 Body
   p ViewModifier - 37 Body,Content
@@ -1242,8 +1244,8 @@ let vocabularyText = """
   v Path Shape
   v UnevenRoundedRectangle Shape
   v Gradient View
-  v Text View 33554432
-  v Image View 33554432
+  v Text View 67108864
+  v Image View 67108864
   v Button View
   v VStack View
   v HStack View
@@ -1267,7 +1269,7 @@ let vocabularyText = """
   v TabView View
   v Spacer View
   v Divider View
-  v Color View 33554432
+  v Color View 67108864
   v Toggle View
   v TextField View
   v SecureField View
@@ -1304,14 +1306,14 @@ let vocabularyText = """
   v AngularGradient View
   v Binding - - Value
   v EnvironmentValues - 37
-  v LocalizedStringKey - 33554432
-  v NavigationPath - 4294967296
-  v ObservedObject - 274877906944
-  v StateObject - 274877906944
-  v State - 274877906944
-  v EnvironmentObject - 274877906944
-  v Font - 33554432
-  # UIKit 268435456 Foundation
+  v LocalizedStringKey - 67108864
+  v NavigationPath - 8589934592
+  v ObservedObject - 549755813888
+  v StateObject - 549755813888
+  v State - 549755813888
+  v EnvironmentObject - 549755813888
+  v Font - 67108864
+  # UIKit 536870912 Foundation
   n UI{A,B,C,D,E,F,G,H,I,J,K,L,M,N,O,P,Q,R,S,T,U,V,W,X,Y,Z}* NSParagraphStyle NSMutableParagraphStyle NSShadow NSDataAsset NSDirectionalEdgeInsets NSDiffableDataSource* NSCollectionLayout* NSTextAlignment NSLineBreakMode NSUnderlineStyle NSStringDrawing* NSStringFromCG*
   c NSTextStorage NSMutableAttributedString
   c NSLayoutAnchor NSObject - - constraint:NSLayoutConstraint
@@ -1324,7 +1326,7 @@ let vocabularyText = """
   c UIActivityItemProvider Operation 1
   c UIAccessibilityCustomAction NSObject 1
   c UIActivity NSObject 1
-  c UIBarItem NSObject 67108865
+  c UIBarItem NSObject 134217729
   c UIBarButtonItem UIBarItem - - customView:UIView
   c UITabBarItem UIBarItem
   c UICollectionViewDiffableDataSource NSObject 2
@@ -1332,12 +1334,12 @@ let vocabularyText = """
   c UICollectionViewCompositionalLayout UICollectionViewLayout
   c UICollectionViewFlowLayout UICollectionViewLayout
   c UICollectionViewLayoutAttributes NSObject 1
-  c UIColor NSObject 33554433
+  c UIColor NSObject 67108865
   c UIDocument NSObject 1
   c UIManagedDocument UIDocument
   c UIDocumentInteractionController NSObject 1
-  c UIFont NSObject 33554433
-  c UIGestureRecognizer NSObject 67108865 - view:UIView
+  c UIFont NSObject 67108865
+  c UIGestureRecognizer NSObject 134217729 - view:UIView
   c UIHoverGestureRecognizer UIGestureRecognizer
   c UILongPressGestureRecognizer UIGestureRecognizer
   c UIPanGestureRecognizer UIGestureRecognizer
@@ -1346,8 +1348,8 @@ let vocabularyText = """
   c UIRotationGestureRecognizer UIGestureRecognizer
   c UISwipeGestureRecognizer UIGestureRecognizer
   c UITapGestureRecognizer UIGestureRecognizer
-  c UIImage NSObject 33554433
-  c UINavigationItem NSObject 67108865 - rightBarButtonItem:UIBarButtonItem,leftBarButtonItem:UIBarButtonItem,titleView:UIView,rightBarButtonItems:[UIBarButtonItem],leftBarButtonItems:[UIBarButtonItem],searchController:UISearchController
+  c UIImage NSObject 67108865
+  c UINavigationItem NSObject 134217729 - rightBarButtonItem:UIBarButtonItem,leftBarButtonItem:UIBarButtonItem,titleView:UIView,rightBarButtonItems:[UIBarButtonItem],leftBarButtonItems:[UIBarButtonItem],searchController:UISearchController
   c UIPercentDrivenInteractiveTransition NSObject 66
   c UIPresentationController NSObject 1
   c UIPrintPageRenderer NSObject 1
@@ -1356,9 +1358,9 @@ let vocabularyText = """
   c UIApplication UIResponder 786432 - keyWindow:UIWindow,windows:[UIWindow],delegate:UIApplicationDelegate,connectedScenes:[UIScene]
   c UIScene UIResponder
   c UIWindowScene UIScene - - windows:[UIWindow],keyWindow:UIWindow
-  c UIView UIResponder 67108872 - layer:CALayer,superview:UIView,subviews:[UIView],window:UIWindow,gestureRecognizers:[UIGestureRecognizer],inputView:UIView,viewWithTag:UIView,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension,safeAreaLayoutGuide:UILayoutGuide,layoutMarginsGuide:UILayoutGuide
+  c UIView UIResponder 134217736 - layer:CALayer,superview:UIView,subviews:[UIView],window:UIWindow,gestureRecognizers:[UIGestureRecognizer],inputView:UIView,viewWithTag:UIView,topAnchor:NSLayoutYAxisAnchor,bottomAnchor:NSLayoutYAxisAnchor,leadingAnchor:NSLayoutXAxisAnchor,trailingAnchor:NSLayoutXAxisAnchor,leftAnchor:NSLayoutXAxisAnchor,rightAnchor:NSLayoutXAxisAnchor,centerXAnchor:NSLayoutXAxisAnchor,centerYAnchor:NSLayoutYAxisAnchor,widthAnchor:NSLayoutDimension,heightAnchor:NSLayoutDimension,safeAreaLayoutGuide:UILayoutGuide,layoutMarginsGuide:UILayoutGuide
   c UIActivityIndicatorView UIView
-  c UICollectionReusableView UIView
+  c UICollectionReusableView UIView 16777216
   c UICollectionViewCell UICollectionReusableView - - contentView:UIView,backgroundView:UIView
   c UICollectionViewListCell UICollectionViewCell
   c UIControl UIView
@@ -1385,15 +1387,15 @@ let vocabularyText = """
   c UISearchBar UIView - - searchTextField:UITextField
   c UIStackView UIView - - arrangedSubviews:[UIView]
   c UITabBar UIView - - items:[UITabBarItem]
-  c UITableViewCell UIView - - textLabel:UILabel,detailTextLabel:UILabel,imageView:UIImageView,contentView:UIView,backgroundView:UIView,accessoryView:UIView,selectedBackgroundView:UIView
-  c UITableViewHeaderFooterView UIView - - textLabel:UILabel,contentView:UIView,backgroundView:UIView
+  c UITableViewCell UIView 16777216 - textLabel:UILabel,detailTextLabel:UILabel,imageView:UIImageView,contentView:UIView,backgroundView:UIView,accessoryView:UIView,selectedBackgroundView:UIView
+  c UITableViewHeaderFooterView UIView 16777216 - textLabel:UILabel,contentView:UIView,backgroundView:UIView
   c UIToolbar UIView
   c UIVisualEffectView UIView - - contentView:UIView
   c UIWebView UIView - - scrollView:UIScrollView
   c UIWindow UIView 2097152 - rootViewController:UIViewController,windowScene:UIWindowScene
-  c UIViewController UIResponder 67108880 - view:UIView,viewIfLoaded:UIView,navigationController:UINavigationController,navigationItem:UINavigationItem,tabBarController:UITabBarController,tabBarItem:UITabBarItem,splitViewController:UISplitViewController,parent:UIViewController,children:[UIViewController],presentedViewController:UIViewController,presentingViewController:UIViewController,toolbarItems:[UIBarButtonItem],popoverPresentationController:UIPopoverPresentationController,storyboard:UIStoryboard,presentationController:UIPresentationController,extensionContext:NSExtensionContext,sheetPresentationController:UISheetPresentationController,undoManager:UndoManager
+  c UIViewController UIResponder 134217744 - view:UIView,viewIfLoaded:UIView,navigationController:UINavigationController,navigationItem:UINavigationItem,tabBarController:UITabBarController,tabBarItem:UITabBarItem,splitViewController:UISplitViewController,parent:UIViewController,children:[UIViewController],presentedViewController:UIViewController,presentingViewController:UIViewController,toolbarItems:[UIBarButtonItem],popoverPresentationController:UIPopoverPresentationController,storyboard:UIStoryboard,presentationController:UIPresentationController,extensionContext:NSExtensionContext,sheetPresentationController:UISheetPresentationController,undoManager:UndoManager
   c UIActivityViewController UIViewController
-  c UIAlertController UIViewController 8594128896 - textFields:[UITextField]
+  c UIAlertController UIViewController 17184063488 - textFields:[UITextField]
   c UICloudSharingController UIViewController
   c UICollectionViewController UIViewController - - collectionView:UICollectionView
   c UIDocumentPickerViewController UIViewController
@@ -1410,7 +1412,7 @@ let vocabularyText = """
   c UIStoryboardSegue NSObject 1 - destination:UIViewController,source:UIViewController,destinationViewController:UIViewController
   c UITableViewDiffableDataSource NSObject 2
   c UIViewPropertyAnimator NSObject 1
-  c NSLayoutConstraint NSObject 67108864
+  c NSLayoutConstraint NSObject 134217728
   p UIApplicationDelegate - 65537
   p UIWindowSceneDelegate UISceneDelegate
   p UISceneDelegate - 131073
@@ -1436,33 +1438,33 @@ let vocabularyText = """
   p UIViewControllerAnimatedTransitioning - 66
   p UIViewControllerInteractiveTransitioning - 66
   p UIViewControllerTransitioningDelegate - 66
-  v UICellAccessory - 33554432
-  v AccessoryType - 33554432
-  v UIBackgroundFetchResult - 4503599627370496
-  f pushViewController - 12884901888
-  f popViewController - 12884901888
-  f popToRootViewController - 12884901888
-  f pushViewController:animated: - 12884901888
-  f popViewControllerAnimated: - 12884901888
-  f popToRootViewControllerAnimated: - 12884901888
-  f setViewControllers:animated: - 12884901888
-  f presentViewController:animated:completion: - 12884901888
-  f showDetailViewController:sender: - 4294967296
-  f performSegueWithIdentifier:sender: - 4294967296
-  f setViewControllers - 12884901888
-  f showDetailViewController - 12884901888
-  f presentedViewController - 4294967296
-  f viewControllers - 4294967296
-  f rootViewController - 4294967296
-  f present - 8589934592
-  f dismiss - 8589934592
-  f dismissViewControllerAnimated:completion: - 8589934592
-  f instantiateViewController - 8589934592
-  f instantiateInitialViewController - 8589934592
-  f instantiateViewControllerWithIdentifier: - 8589934592
-  f makeKeyAndVisible - 8589934592
+  v UICellAccessory - 67108864
+  v AccessoryType - 67108864
+  v UIBackgroundFetchResult - 9007199254740992
+  f pushViewController - 25769803776
+  f popViewController - 25769803776
+  f popToRootViewController - 25769803776
+  f pushViewController:animated: - 25769803776
+  f popViewControllerAnimated: - 25769803776
+  f popToRootViewControllerAnimated: - 25769803776
+  f setViewControllers:animated: - 25769803776
+  f presentViewController:animated:completion: - 25769803776
+  f showDetailViewController:sender: - 8589934592
+  f performSegueWithIdentifier:sender: - 8589934592
+  f setViewControllers - 25769803776
+  f showDetailViewController - 25769803776
+  f presentedViewController - 8589934592
+  f viewControllers - 8589934592
+  f rootViewController - 8589934592
+  f present - 17179869184
+  f dismiss - 17179869184
+  f dismissViewControllerAnimated:completion: - 17179869184
+  f instantiateViewController - 17179869184
+  f instantiateInitialViewController - 17179869184
+  f instantiateViewControllerWithIdentifier: - 17179869184
+  f makeKeyAndVisible - 17179869184
   a UIApplicationMain - 1048576
-  # WatchKit 268435456 Foundation
+  # WatchKit 536870912 Foundation
   n WKInterface* WKExtension* WKApplication* WKHaptic* WKAlert* WKRefresh*
   c WKInterfaceController NSObject 1
   p WKExtensionDelegate - 65537

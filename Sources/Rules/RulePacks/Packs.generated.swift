@@ -347,7 +347,7 @@ private let coordinator = ##"""
   =router
   {1
   =inherits
-  =UIAlertController
+  "{UIAlert,UISearch,UIActivityView}Controller
   =$container_controllers
   =references
   [2
@@ -711,7 +711,7 @@ private let layered = ##"""
   =display
   {1
   =any
-  [4
+  [5
   {1
   =role
   [8
@@ -737,6 +737,10 @@ private let layered = ##"""
   [2
   "*{Theme,Navigation,Presentation,Appearance}{Manager,Service,Provider,Helper}
   "*{Cell,Column,Toast,Banner}
+  {1
+  =name
+  [1
+  "*Alert{,s}{Manager,Presenter,Scheduler,Service,Center,Handler}
   =severity
   =error
   =summary
@@ -2529,7 +2533,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [27
+  [28
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2556,7 +2560,8 @@ private let ownership = ##"""
   "*{Localization,Localisation,Localizer,Translations}*
   "*{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
   "*{Clipboard,Pasteboard}*
-  "*{Image,Icon,Avatar,Thumbnail}{Loader,Cache,Downloader}*
+  "*{Image,Icon,Avatar,Thumbnail}{Load,Cache,Caching,Download,Fetch}*
+  "*ImageManager
   =ambient_members
   [4
   =track
@@ -2596,13 +2601,17 @@ private let ownership = ##"""
   =suggestion_for_swiftui
   "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {7
+  {9
   =again
   "{name}
   =storyboard_advice
   =Use property injection for {target}, because a storyboard or xib creates {subject}.
   =storyboard_base_advice
   "Use property injection for {target}, because storyboards or xibs create subclasses of {subject}.
+  =static_advice
+  =Pass {target} to the static functions of {subject} as a parameter.
+  =cell_advice
+  "Let the code that configures {subject} use {target}, and pass {subject} the result or a closure.
   =container_advice
   "Inject what {subject} gets from {target}, rather than {target} itself, through the initializer.
   =app_delegate_advice
@@ -4642,7 +4651,7 @@ private let mvcExamples = ##"""
   =Models/App.swift
   "struct StoreApp {\n  let id: Int\n  let name, author, genre: String\n  let price: Decimal\n}\n
   =Views/AppCell.swift
-  "import UIKit\nfinal class AppCell: UITableViewCell {\n  func configure(with app: StoreApp) { // expect\n    textLabel?.text = app.name\n  }\n}\n
+  "import UIKit\nfinal class AppCell: UITableViewCell {\n  func configure(with app: StoreApp) { // expect\n    textLabel?.text = app.price == 0 ? "\\(app.name), free" : app.name\n  }\n}\n
   {3
   =title
   =an Objective-C cell with the entity as its property, set in the controller
@@ -4655,7 +4664,7 @@ private let mvcExamples = ##"""
   =Views/TrackCell.h
   "#import <UIKit/UIKit.h>\n@class Track;\n@interface TrackCell : UITableViewCell\n@property (nonatomic, strong) Track *track; // expect\n@end\n
   =Views/TrackCell.m
-  "#import "TrackCell.h"\n#import "Track.h"\n@interface TrackCell ()\n@property (nonatomic, weak) IBOutlet UILabel *titleLabel;\n@end\n@implementation TrackCell\n- (void)setTrack:(Track *)track {\n    _track = track;\n    self.titleLabel.text = [NSString stringWithFormat:@"%@, %@", track.artist, track.title];\n}\n@end\n
+  "#import "TrackCell.h"\n#import "Track.h"\n@interface TrackCell ()\n@property (nonatomic, weak) IBOutlet UILabel *titleLabel;\n@end\n@implementation TrackCell\n- (void)setTrack:(Track *)track {\n    _track = track;\n    self.titleLabel.text = track.number > 0 ? track.title : track.album;\n}\n@end\n
   =near_misses
   [2
   {3

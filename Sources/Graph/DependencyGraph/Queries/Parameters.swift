@@ -17,4 +17,16 @@ extension DependencyGraph {
     }
     return found
   }
+
+  /// The parameters of a function whose types name a type.
+  public func parameters(of function: SymbolID, naming type: SymbolID) -> [Declaration] {
+    let file = symbols[function].file
+    let nodes = files[file].facts.nodes
+    return parameters(of: function).filter { parameter in
+      guard let root = parameter.type else { return false }
+      return (nodes[root].start...root).contains { node in
+        references(in: file, at: nodes[node].offset).contains { references[$0].target == type }
+      }
+    }
+  }
 }

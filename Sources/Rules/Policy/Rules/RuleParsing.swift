@@ -193,6 +193,8 @@ extension ConfigurationReader {
     "storyboard_advice": "Pass {target} to {subject} through a property.",
     "container_advice": "Pass {subject} what it gets from {target}.",
     "storyboard_base_advice": "Pass {target} to {subject} through a property.",
+    "static_advice": "Pass {target} to this function as a parameter.",
+    "cell_advice": "Let the code that configures {subject} pass it what it needs from {target}.",
     "leaving_message": "{subject} opens a URL or another app: {use}",
     "app_delegate_advice": "Pass each of them what it needs from {target}.",
     "widely_used_advice": "Create {target} where the app starts, and pass it to each user.",

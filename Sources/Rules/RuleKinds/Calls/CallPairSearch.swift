@@ -70,7 +70,12 @@ final class CallPairSearch {
     let lists = uses.map { reader.lists(of: $0, vocabulary) }
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
     let additions = indices(Self.handing).filter { isMatch(uses[$0]) }
-    let removals = indices(Self.releasing).filter { isMatch(uses[$0]) && isNil(uses[$0]) }
+    let removals = indices(Self.releasing).filter { index in
+      let use = uses[index]
+      // A call before the same object is added removes nothing.
+      let isAdded = additions.contains { uses[$0].source == use.source && argument(of: uses[$0]) == receiver(of: use) }
+      return isMatch(use) && isNil(use) && !isAdded
+    }
     return unpaired(additions, indices(Self.handingThen), uses, isAddition: true)
       + unpaired(removals, indices(Self.releasingThen), uses, isAddition: false)
   }
@@ -105,9 +110,13 @@ final class CallPairSearch {
       }
   }
 
-  /// Whether a use is on the pages of a page controller, which removes its former pages itself when it gets others.
+  /// Whether a use is on the pages of a page controller, or the function also gives a container other controllers: it
+  /// then removes the former ones itself.
   private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
-    uses.contains { graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers") && isOnPages($0) }
+    uses.contains {
+      graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers")
+        && (isOnPages($0) || $0.source == use.source)
+    }
   }
 
   private func isOnPages(_ use: Use) -> Bool {
@@ -124,7 +133,10 @@ final class CallPairSearch {
     let missing = pattern.map { Self.member($0.text) } ?? ""
     let whole = pattern.map { String($0.text.pieces(at: ".").last ?? "") } ?? ""
     let parent = isAddition ? receiver(of: use) : ""
-    let base = object == "self" && isSwift ? "" : object + "."
+    let node = isAddition ? reader.arguments(of: use).first : reader.receiverNode(of: use)
+    let isResult = node.map { graph.files[use.file].facts.nodes[$0].kind == .call } ?? false
+    let isNamed = !isResult && !object.contains("…")
+    let base = object == "self" && isSwift || !isNamed ? "" : object + "."
     let call =
       !isSwift
       ? "[\(object) \(missing)\(isAddition ? ":\(parent)" : "")]"
@@ -134,7 +146,7 @@ final class CallPairSearch {
     return UnpairedCall(
       place: place, isAddition: isAddition, use: written, missing: patterns.first.map { Self.member($0.text) } ?? "",
       wording: isSwift ? isAddition ? whole : missing + "()" : isAddition ? missing + ":" : missing, call: call,
-      object: object)
+      object: isResult && isSwift ? object + "(…)" : object)
   }
 
   /// Whether the use is on an object whose own method makes the second call: `child.dismiss()` calls

@@ -54,6 +54,40 @@ final class EmbeddedTypes {
     return parts
   }
 
+  /// Whether a reference names the class of a controller that comes from one of the parts, which then shows it:
+  /// `pager.currentPage as? PhotoController`, `tabs.controller(of: HomeController.self)`.
+  func isProvided(_ reference: Reference, by parts: Parts) -> Bool {
+    let facts = graph.files[reference.file].facts
+    guard var node = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
+    while let parent = graph.parent(of: node, in: reference.file) {
+      switch facts.nodes[parent].kind {
+      case .sequence:
+        let operands = facts.children(of: parent)
+        guard facts.nodes[node].kind == .cast, let value = operands.first else { return false }
+        return isMember(value, of: parts, in: reference.file)
+      case .call:
+        guard let callee = facts.nodes.firstChild(of: parent) else { return false }
+        if callee != node { return isMember(callee, of: parts, in: reference.file) }
+      default: break
+      }
+      node = parent
+    }
+    return false
+  }
+
+  /// Whether an expression is a member of a part, or a call of one.
+  private func isMember(_ node: NodeID, of parts: Parts, in file: FileID) -> Bool {
+    let facts = graph.files[file].facts
+    var member = node
+    while [.call, .optionalChaining, .forcedUnwrapping, .subscripting].contains(facts.nodes[member].kind),
+      let inner = facts.nodes.firstChild(of: member)
+    { member = inner }
+    guard facts.nodes[member].kind == .member, let base = facts.nodes.firstChild(of: member),
+      case .project(let type) = reader.types.type(of: base, in: file).instance
+    else { return false }
+    return parts.contains(type)
+  }
+
   private func findParts(of type: SymbolID) -> Parts {
     guard case .types(var types) = ownParts(of: type) else { return .anything }
     for source in [type] + graph.storedClasses(of: type, reader.types) {

@@ -25,19 +25,12 @@ struct UnusedImport {
     if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
     if names.passedOn.contains(where: { !Self.isImported($0, facts) }) { return nil }
     // The meaning of macros and constants in Objective-C is unknown.
-    if !graph.files[file].isSwift, names.hasUnknown || Self.isUmbrella(file, graph) { return nil }
+    if !graph.files[file].isSwift, names.hasUnknown || graph.isUmbrella(file) { return nil }
     (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
   }
 
   private static func isImported(_ modules: [String], _ facts: FrozenFacts) -> Bool {
     facts.imports.contains { modules.contains(facts.text($0.module)) }
-  }
-
-  /// A header without types and functions, except the version of its framework: Xcode's template.
-  private static func isUmbrella(_ file: FileID, _ graph: DependencyGraph) -> Bool {
-    !graph.symbols(in: file).contains {
-      graph.symbols[$0].kind.isNominalType || [.function, .extension].contains(graph.symbols[$0].kind)
-    }
   }
 
   private static func isUsed(_ framework: InterfaceFramework, byPartsOfTypesIn file: FileID, _ graph: DependencyGraph)
@@ -90,6 +83,15 @@ struct UnusedImport {
       replacements.isEmpty
       ? "Remove the import of \(module)" : "Import \(replacements.listed()) instead of \(module)"
     return Fix(title: title, isSafe: true, edits: [edit])
+  }
+}
+
+extension DependencyGraph {
+  /// Whether a header declares no types and functions, except the version of its framework, as in Xcode's template.
+  func isUmbrella(_ file: FileID) -> Bool {
+    !symbols(in: file).contains {
+      symbols[$0].kind.isNominalType || [.function, .extension].contains(symbols[$0].kind)
+    }
   }
 }
 

@@ -143,10 +143,22 @@ extension DependencyGraph {
     switch symbols[source].kind {
     case .variable: return isInitialValue(reference, of: source) || isFallback(reference, of: source)
     case .initializer where declaration(of: source).modifiers.contains(.convenience): return true
+    case .initializer where isInjected(reference, besides: source): return true
     case .function where symbols[source].isStatic && makesOwnType(source): return true
     default: break
     }
     return parameters(of: source).contains { $0.value != nil && ($0.start..<$0.end).contains(reference.offset) }
+  }
+
+  /// Whether another initializer of the type takes the instance as a parameter.
+  private func isInjected(_ reference: Reference, besides initializer: SymbolID) -> Bool {
+    guard let type = enclosingType(of: initializer), let target = enclosingType(of: reference.target) else {
+      return false
+    }
+    return members(of: type).contains { member in
+      member != initializer && symbols[member].kind == .initializer
+        && !parameters(of: member, naming: target).isEmpty
+    }
   }
 
   /// Whether a function creates an object of its own type, like a convenience initializer: `static func instance(id:
@@ -189,6 +201,21 @@ extension DependencyGraph {
     let sign = start.previous
     return facts.nodes[enclosing].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
       && facts.text(facts.nodes[sign].name) == "??"
+  }
+
+  /// Whether code only makes sure that the instance exists: `_ = Store.shared`.
+  func isDiscarded(_ reference: Reference) -> Bool {
+    let facts = files[reference.file].facts
+    guard let named = nameNode(in: reference.file, at: reference.offset), let parent = facts.parent(of: named) else {
+      return false
+    }
+    // `Store.shared()`
+    let isCalled = facts.nodes[parent].kind == .call && facts.nodes.firstChild(of: parent) == named
+    let value = isCalled ? parent : named
+    guard let sequence = facts.parent(of: value), facts.nodes[sequence].kind == .sequence else { return false }
+    let operands = facts.children(of: sequence)
+    return operands.count == 3 && operands[2] == value && facts.nodes[operands[0]].kind == .discard
+      && facts.nodes[operands[1]].kind == .assignment
   }
 
   /// Whether the instance is passed to an initializer, so that it is injected: `ChildView(store: Store.shared)`,

@@ -82,7 +82,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
         "substantial", .flag, default: .flag(false),
         doc: """
           true: only targets count that are records of a database, have five or more stored properties or are classes \
-          that work, whose members the subject uses; not what stores images, colors or styled texts, what an \
+          that work, and of which the subject does more than show a few members: it decides by them, sets one, calls a \
+          method or reads five; not what stores images, colors or styled texts, what an \
           overriding member has to name, nor in a module that has views but no view controller, presenter, view model \
           or coordinator; views of SwiftUI, where they are judged, may name none
           """),
@@ -126,7 +127,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     if isSubstantialOnly {
       let targets = SubstantialTargets(context)
       found = found.filter { pair, references in
-        context.model.isSwiftUIView(pair.subject) || targets.contains(pair.target, usedBy: pair.subject, at: references)
+        context.model.isSwiftUIView(pair.subject)
+          || targets.contains(pair.target, usedBy: pair.subject, at: references, isHeld: held[pair] != nil)
       }
     }
     let remaining = withoutOwnParts(found, context)
@@ -182,7 +184,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
-          if graph.isAlternative(reference) { continue }
+          if graph.isAlternative(reference) || graph.isDiscarded(reference) { continue }
           if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
           if graph.isReplaceable(reference) {
             if graph.symbols[source].kind == .variable, graph.isWholeInitialValue(reference) {
@@ -287,7 +289,10 @@ public struct ForbiddenRule: RuleKind, Equatable {
     }
     if embedding.isEmpty { return found }
     let types = EmbeddedTypes(embedding, context.reader)
-    return found.filter { pair, _ in !types.parts(of: pair.subject).contains(pair.target) }
+    return found.filter { pair, references in
+      let parts = types.parts(of: pair.subject)
+      return !parts.contains(pair.target) && !references.allSatisfy { types.isProvided($0, by: parts) }
+    }
   }
 
   private struct ForeignPair: Hashable {
@@ -335,15 +340,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: pair.subject)
     draft.setFingerprintFile(of: pair.subject)
     draft.values["name"] = graph.accessorName(references[0])
-    if isSharedOnly, !graph.refusesInterfaceFiles(pair.subject) {
-      if graph.interfaces.object(of: pair.subject) != nil {
-        draft.suggestion = rule.texts.notes["storyboard_advice"]
-      } else if context.interfaceFileBases.contains(pair.subject) {
-        draft.suggestion = rule.texts.notes["storyboard_base_advice"]
-      }
-    }
-    if isSharedOnly, context.isContainer(pair.target, accessedBy: references[0].target) {
-      draft.suggestion = rule.texts.notes["container_advice"]
+    if isSharedOnly, let advice = context.injectionAdvice(pair.subject, pair.target, references) {
+      draft.suggestion = rule.texts.notes[advice]
     }
     draft.finding.target = Finding.Target(name: target, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: pair.target)
@@ -365,6 +363,19 @@ public struct ForbiddenRule: RuleKind, Equatable {
 }
 
 extension RuleContext {
+  /// The note with the advice for a subject into whose initializer the instance cannot or should not be injected.
+  fileprivate func injectionAdvice(_ subject: SymbolID, _ target: SymbolID, _ references: [Reference]) -> String? {
+    if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
+    if references.allSatisfy({ $0.source.map(graph.isStaticFunction) ?? false }) { return "static_advice" }
+    if graph.inherits(subject, from: .reusableView) { return "cell_advice" }
+    if graph.refusesInterfaceFiles(subject) { return nil }
+    if let object = graph.interfaces.object(of: subject) {
+      // Code creates the owner of a xib, which then loads it.
+      return object.kind == .filesOwner ? nil : "storyboard_advice"
+    }
+    return interfaceFileBases.contains(subject) ? "storyboard_base_advice" : nil
+  }
+
   /// Whether a type with a shared instance only provides other objects: a container of dependencies, or a namespace of
   /// instances of other types.
   fileprivate func isContainer(_ type: SymbolID, accessedBy accessor: SymbolID) -> Bool {
@@ -376,6 +387,10 @@ extension RuleContext {
 }
 
 extension DependencyGraph {
+  fileprivate func isStaticFunction(_ symbol: SymbolID) -> Bool {
+    symbols[symbol].kind == .function && symbols[symbol].isStatic
+  }
+
   /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
   /// a nested subclass.
   fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {

@@ -106,7 +106,11 @@ private struct InterfaceProof {
   }
 
   func counts(_ breach: BreachCollector.Breach) -> Bool {
-    if context.model.layer(of: breach.target) == LayerMap.root, context.isUnusedHeader(breach) { return false }
+    if context.isUnusedHeader(breach) {
+      // A framework's umbrella header imports what the framework offers.
+      let isUmbrella = context.graph.isUmbrella(file(of: breach))
+      if isUmbrella || context.model.layer(of: breach.target) == LayerMap.root { return false }
+    }
     if isOfOtherModule(breach) { return true }
     return isSure(breach) && isOfInterface(breach)
   }

@@ -38,6 +38,8 @@ extension ForbiddenRule {
     notes: [
       .init("again", ["subject", "declaration", "target", "name"]),
       .init("storyboard_advice", ["subject", "target", "name"], isRequired: false),
+      .init("static_advice", ["subject", "target", "name"], isRequired: false),
+      .init("cell_advice", ["subject", "target", "name"], isRequired: false),
       .init("storyboard_base_advice", ["subject", "target", "name"], isRequired: false),
       .init("container_advice", ["subject", "target", "name"], isRequired: false),
       .init("app_delegate_advice", ["target", "name", "count"], isRequired: false),

@@ -203,13 +203,8 @@ struct OwnershipLoops {
         || !graph.isSwift(member) && graph.name(of: member).hasPrefix("initWith")
       let facts = graph.files[graph.symbols[member].file].facts
       return isInitializer
-        && graph.parameters(of: member).contains { parameter in
-          guard let type = parameter.type, facts.nodes[type].kind != .optionalType else { return false }
-          return (facts.nodes[type].start...type).contains { node in
-            graph.references(in: graph.symbols[member].file, at: facts.nodes[node].offset).contains {
-              graph.references[$0].target == edge.owned
-            }
-          }
+        && graph.parameters(of: member, naming: edge.owned).contains { parameter in
+          parameter.type.map { facts.nodes[$0].kind != .optionalType } ?? false
         }
     }
   }

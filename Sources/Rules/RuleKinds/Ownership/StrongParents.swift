@@ -15,6 +15,8 @@ struct StrongParents {
   private let backNames: [NamePattern]
   private var edges: [SymbolID: [OwnershipGraph.Edge]]
   private var made: [SymbolID: Set<SymbolID>] = [:]
+  private let assigned: AssignedTypes
+  private let subjects: PassedSubjects
 
   private var graph: DependencyGraph { context.graph }
 
@@ -23,6 +25,7 @@ struct StrongParents {
     self.coordinators = coordinators
     self.screens = screens
     self.backNames = backNames
+    (assigned, subjects) = (AssignedTypes(context), PassedSubjects(in: context))
     edges = context.ownershipByOwner
     for type in context.graph.types where isCoordinator(type) { addPeers(of: type) }
   }
@@ -79,15 +82,16 @@ struct StrongParents {
   private mutating func isBack(_ edge: OwnershipGraph.Edge) -> Bool {
     let (child, parent) = (edge.owner, edge.owned)
     let isElement = context.held(by: edge.property).allSatisfy(\.isElement)
-    guard !isElement, graph.symbols[parent].kind == .class else { return false }
+    guard !isElement, graph.symbols[parent].kind == .class, !subjects.isCleared(edge.property) else { return false }
     let isNamed = isNamedBack(edge)
     if isCoordinator(child) {
       guard isCoordinator(parent) || isScreen(parent) else { return false }
-      if child == parent || edge.through != nil && isCoordinator(parent) { return isNamed }
+      if child == parent || edge.through != nil && isCoordinator(parent) { return isNamed && assigned.mayHold(edge) }
       if makes(child, parent) { return false }
       return isNamed || makes(parent, child)
     }
-    return isScreen(child) && isCoordinator(parent) && !makes(child, parent)
+    return isScreen(child) && isCoordinator(parent) && !makes(child, parent) && !makes(edge.property.owner, parent)
+      && assigned.mayHold(edge)
   }
 
   private func isNamedBack(_ edge: OwnershipGraph.Edge) -> Bool {

@@ -273,11 +273,20 @@ extension ControllerCode {
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
     if use.target.map(members.contains) ?? false { return false }
-    if isIn(.leaving, index) { return false }
+    if isIn(.leaving, index) || setsOwnTabs(use) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
     return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use)
       || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
   }
+
+  /// Whether a tab bar controller sets its own tabs, or selects one of them.
+  private func setsOwnTabs(_ use: Use) -> Bool {
+    Self.tabMembers.contains { graph.files[use.file].facts.text(use.name).hasPrefix($0) }
+      && reader.receiver(of: use) == .own
+      && reader.types.names(of: reader.type(of: use)).contains("UITabBarController")
+  }
+
+  private static let tabMembers = ["viewControllers", "setViewControllers", "selectedIndex", "selectedViewController"]
 
   /// Whether a navigating use shows a screen, not an alert or a picker.
   private func opensScreen(_ use: Use) -> Bool {

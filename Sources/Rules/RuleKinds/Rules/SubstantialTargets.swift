@@ -20,10 +20,11 @@ final class SubstantialTargets {
 
   init(_ context: RuleContext) { self.context = context }
 
-  func contains(_ target: SymbolID, usedBy subject: SymbolID, at references: [Reference]) -> Bool {
+  /// - Parameter isHeld: whether another type, such as a cell model, holds the target for the subject.
+  func contains(_ target: SymbolID, usedBy subject: SymbolID, at references: [Reference], isHeld: Bool) -> Bool {
     isSubstantial(target)
       && references.contains { !isInSignatureOfOverride($0) && !isInValue($0, of: subject) }
-      && usesMembers(of: target, in: subject) && hasMediator(subject)
+      && worksWith(target, in: subject, at: references, isHeld: isHeld) && hasMediator(subject)
   }
 
   /// Whether a reference is in a value type that the view creates from the model: `struct Config { init(_ post: Post)
@@ -93,18 +94,72 @@ final class SubstantialTargets {
 
   // MARK: How the subject uses it
 
-  /// Whether the view uses members of a value, not only passes it on or compares it.
-  private func usesMembers(of target: SymbolID, in subject: SymbolID) -> Bool {
+  /// Whether the view does more with a value than show a few of its members, pass it on or compare it: it reads many
+  /// members, decides by one or by the value's class, sets one, or calls a method that takes arguments or has no result.
+  private func worksWith(_ target: SymbolID, in subject: SymbolID, at references: [Reference], isHeld: Bool)
+    -> Bool
+  {
+    let uses = membersUsed(of: target, in: subject)
+    if isHeld { return !uses.isEmpty }
+    return Set(uses.map(\.target)).count >= Self.manyMembers
+      || uses.contains { commands($0.target) || decidesOrSets($0) }
+      || !uses.isEmpty && references.contains(where: isCast)
+  }
+
+  private func membersUsed(of target: SymbolID, in subject: SymbolID) -> [Reference] {
     let owners = Set([target] + graph.allSupertypes(of: target).compactMap(\.symbol))
-    return graph.parts(of: subject).contains { part in
+    return graph.parts(of: subject).flatMap { part -> [Reference] in
       let text = graph.declaration(of: part)
-      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
-        let member = graph.references[index].target
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).compactMap { index in
+        let reference = graph.references[index]
+        let member = reference.target
         return graph.symbols[member].kind != .initializer && !owners.contains(member)
-          && !isInValue(graph.references[index], of: subject)
-          && graph.enclosingType(of: member).map(owners.contains) ?? false
+          && graph.enclosingType(of: member).map(owners.contains) ?? false && !isInValue(reference, of: subject)
+          ? reference : nil
       }
     }
+  }
+
+  /// `item as? Note`, `item is Note`
+  private func isCast(_ reference: Reference) -> Bool {
+    guard let name = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
+    return [.castType, .typeCheck].contains(graph.files[reference.file].facts.nodes[name].context)
+  }
+
+  private static let manyMembers = 5
+
+  /// Whether a member is a method that does something, not one that returns a property of its object.
+  private func commands(_ member: SymbolID) -> Bool {
+    graph.symbols[member].kind == .function
+      && (!graph.parameters(of: member).isEmpty || graph.declaration(of: member).type == nil)
+  }
+
+  /// Whether a member is in a condition that compares it, is what a `switch` is about, or is set.
+  private func decidesOrSets(_ reference: Reference) -> Bool {
+    let facts = graph.files[reference.file].facts
+    guard var node = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
+    while true {
+      switch facts.nodes[node].context {
+      case .switchSubject: return true
+      case .condition where !isBinding(node, in: facts): return true
+      default: break
+      }
+      guard let parent = facts.parent(of: node) else { return false }
+      if facts.nodes[parent].kind == .sequence {
+        let operands = facts.children(of: parent)
+        let kinds = operands.map { facts.nodes[$0].kind }
+        if kinds.contains(.nilLiteral) { return false }
+        if operands[0] == node, kinds.contains(.assignment) { return true }
+        if let ternary = kinds.firstIndex(of: .ternary), operands[..<ternary].contains(node) { return true }
+      }
+      if facts.nodes[parent].kind == .closure { return false }
+      node = parent
+    }
+  }
+
+  /// Whether a condition only looks for a value: `if let name = user.name`.
+  private func isBinding(_ node: NodeID, in facts: FrozenFacts) -> Bool {
+    facts.declarations.contains { $0.modifiers.contains(.optionalBinding) && $0.value == node }
   }
 
   /// Whether a reference is in the signature of an override, whose types the superclass determines.
