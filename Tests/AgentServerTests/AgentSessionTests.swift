@@ -68,7 +68,7 @@ import Testing
     let lines = (answer["content"]?.items.first?["text"]?.text ?? "").split(separator: "\n")
     #expect(lines.first == "1 error in all files (2 files read)")
     #expect(
-      lines.dropFirst().first?.hasPrefix("Domain/Service0.swift:2:16: error: Service0 (layer Domain) uses Screen")
+      lines.dropFirst().first?.hasPrefix("Domain/Service0.swift:2:16: error: Service0 (Domain layer) uses Screen")
         == true)
     let finding = answer["structuredContent"]?["findings"]?.items.first
     #expect(finding?["rule"]?.text == "upward_dependency" && finding?["line"]?.count == 2)

@@ -49,7 +49,7 @@ import Testing
     try project.write(
       "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
     let result = try project.lint()
-    #expect(result.findings.map(\.message) == ["Service (layer Domain) uses Other from the higher layer App"])
+    #expect(result.findings.map(\.message) == ["Service (Domain layer) uses Other from the higher App layer"])
     #expect(result.findings.first?.evidence.isEmpty == true && result.baselined == 1)
     #expect(result.findings.first?.fingerprint == result.findings.first?.key.fingerprint)
     let update = try project.freeze()

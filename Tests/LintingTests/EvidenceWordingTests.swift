@@ -164,6 +164,102 @@ import Testing
         == [suggestion])
   }
 
+  /// Nobody can pass anything to the initializer of a cell, or to an object from a static function.
+  @Test(arguments: [
+    (
+      "final class StockCell: UITableViewCell { func show() { textLabel?.text = Depot.shared.count.description } }",
+      "Let the code that configures StockCell use Depot, and pass StockCell the result or a closure."
+    ),
+    (
+      "final class StockView: UIView { static func count() -> Int { Depot.shared.count } }",
+      "Pass Depot to the static functions of StockView as a parameter."
+    ),
+  ])
+  func theAdviceIsPossible(user: String, suggestion: String) throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      \(user)
+      """
+    #expect(try findings("singleton_access", [("Stock.swift", text)]).map(\.suggestion) == [suggestion])
+  }
+
+  /// Code creates the owner of a xib, which then loads the xib.
+  @Test func theOwnerOfAXibIsCreatedByCode() throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      final class StockController: UIViewController { func show() { title = Depot.shared.count.description } }
+      """
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects>
+          <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="StockController"/>
+          <view id="a"/>
+        </objects>
+      </document>
+      """
+    #expect(
+      try findings("singleton_access", [("Stock.swift", text), ("StockController.xib", xib)]).map(\.suggestion)
+        == ["Inject Depot into StockController through the initializer."])
+  }
+
+  /// `embed` is a function, not a child.
+  @Test func aChildWithoutANameIsTheResultOfACall() throws {
+    let text = """
+      import UIKit
+      final class TabsController: UIViewController {
+        func embed(_ screen: UIViewController) -> UINavigationController { UINavigationController(rootViewController: screen) }
+        override func viewDidLoad() { addChild(embed(UIViewController())) }
+      }
+      """
+    let found = try findings("child_controller_containment", [("Tabs.swift", text)])
+    #expect(
+      found.map(\.message) == [
+        "TabsController adds `embed(…)` with `addChild(_:)` but never calls `didMove(toParent:)` on it"
+      ])
+    #expect(found.map(\.suggestion) == ["Call `didMove(toParent: self)` after adding its view."])
+  }
+
+  /// The tabs of a tab bar controller are its own parts.
+  @Test func aTabBarControllerShowsItsOwnTabs() throws {
+    let text = """
+      import UIKit
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() {
+          viewControllers = [UIViewController()]
+          selectedIndex = 0
+        }
+      }
+      """
+    let configuration = "rules: { controller_responsibilities: { max: 0, required: [], min_lines: 0 } }\n"
+    let notes = try findings(
+      "controller_responsibilities", [("Tabs.swift", text), (".layerlint.yml", configuration)]
+    ).flatMap(\.evidence).map(\.note)
+    #expect(!notes.contains { $0.hasPrefix("navigation") })
+  }
+
+  /// Another creator may be the owner of the object, and may not outlive it.
+  @Test(arguments: [("", true), ("final class Desk { let job = Job(office: Office()) }", false)])
+  func unownedNeedsAnOwnerThatOutlivesIt(other: String, isUnowned: Bool) throws {
+    let text = """
+      final class Office {
+        private lazy var job = Job(office: self)
+        func start() { job.run() }
+      }
+      final class Job {
+        private let office: Office
+        init(office: Office) { self.office = office }
+        func run() {}
+      }
+      \(other)
+      """
+    let suggestions = try findings("ownership_cycle", [("Job.swift", text)]).compactMap(\.suggestion)
+    #expect(suggestions.count == 1)
+    #expect(suggestions.allSatisfy { $0.contains("unowned") == isUnowned })
+  }
+
   /// Each subclass has an instance of its own.
   @Test func anInheritedSharedInstanceIsThatOfTheNamedClass() throws {
     let client = """
@@ -212,7 +308,7 @@ import Testing
       """
     #expect(
       try findings("singleton_access", [("Caches.swift", text)]).map(\.suggestion) == [
-        "Inject what AvatarController gets from Caches, rather than Caches itself, through the initializer."
+        "Inject only what AvatarController needs from Caches, such as a service, through the initializer."
       ])
   }
 
@@ -262,7 +358,7 @@ import Testing
   }
 
   /// `weak` needs a protocol for classes only.
-  @Test(arguments: [(": AnyObject", "Make `Row.owner` weak"), ("", "Pass Row only what it needs from List")])
+  @Test(arguments: [(": AnyObject", "Make `Row.owner` weak"), ("", "Replace `owner` by what it is needed for")])
   func aReferenceThroughAProtocol(bound: String, advice: String) throws {
     let text = """
       protocol RowOwner\(bound) { func reload() }

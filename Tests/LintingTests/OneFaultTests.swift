@@ -111,7 +111,7 @@ import Testing
     let result = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
     #expect(
       result.findings.map(\.message) == [
-        "Loader (layer Services) uses Profile, Feed and 2 others from the higher layer Screens"
+        "Loader (Services layer) uses Profile, Feed and 2 others from the higher Screens layer"
       ])
     let finding = try #require(result.findings.first)
     #expect(finding.targets.map(\.name) == ["Profile", "Feed", "Search", "Help"])
@@ -208,11 +208,11 @@ import Testing
     }
     #expect(
       try findings("") == [
-        "info: Loader.m (layer Services) imports Feed.h from the higher layer Screens but uses nothing from it"
+        "info: Loader.m (Services layer) imports Feed.h from the higher Screens layer but uses nothing from it"
       ])
     #expect(
       try findings("layers: [Screens, Services]\n")
-        == ["error: Loader.m (layer Services) uses Feed.h from the higher layer Screens"])
+        == ["error: Loader.m (Services layer) uses Feed.h from the higher Screens layer"])
   }
 
   /// A global variable of the app delegate is the app delegate.

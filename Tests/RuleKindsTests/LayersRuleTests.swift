@@ -28,8 +28,8 @@ struct LayersRuleTests {
     #expect(
       finding.message
         == "subject=Feed; declaration=Feed.screen; layer=Domain; target=Screen; targetLayer=App; "
-        + "higherLayer=the higher layer App")
-    #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App the higher layer App"])
+        + "higherLayer=the higher App layer")
+    #expect(finding.evidence.map(\.note) == ["again: Feed Feed.row() Domain Screen App the higher App layer"])
     #expect(finding.layer == "Domain")
     #expect(finding.targetLayer == "App")
     #expect(finding.target == Finding.Target(name: "Screen", file: "App/Screen.swift", line: 1))

@@ -458,8 +458,8 @@ private let coordinator = ##"""
   [2
   =UIWindow
   =NSWindow
-  =swiftui_only
-  [0
+  =leaving_by
+  {0
   =embedding
   =$child_embedding
   =except
@@ -748,15 +748,15 @@ private let layered = ##"""
   =rationale
   "Code below the presentation layer that imports a user interface framework cannot be tested, moved to an app extension or built for another platform without it. Where layers are inferred, only files that build or use screens are reported, and imports that nothing in their file needs.
   =message
-  "{subject} (layer {layer}) imports {module}, which only the presentation layer may use
+  "{subject} is in the {layer} layer, but it imports {module}
   =suggestion
-  "Move the code that needs {module} to the presentation layer, and pass only plain values or closures between the two layers.
+  "Move the code that needs {module} to the user interface, and pass only plain values or closures between the two.
   =notes
   {3
   =again
   =also imported here
   =named
-  "{subject} uses {type}
+  "uses {type}
   =through
   "{through} re-exports {module} here
   =layer_cycle
@@ -798,7 +798,7 @@ private let layered = ##"""
   =rationale
   "Sibling layers are meant to be independent, so that each can be built, changed or removed without the others. A single reference couples them.
   =message
-  "{subject} (layer {layer}) uses {target} from the sibling layer {targetLayer}
+  "{subject} ({layer} layer) uses {target} from the sibling layer {targetLayer}
   =suggestion
   =Move what both layers need to a lower layer, or let a higher layer pass it from one to the other.
   =notes
@@ -822,9 +822,9 @@ private let layered = ##"""
   =rationale
   "Where each layer uses only the one directly below it, a layer can be replaced by changing a single neighbor. Few apps want to be this strict, so the rule is off by default.
   =message
-  "{subject} (layer {layer}) uses {target} from {targetLayer}, skipping the layers in between
+  "{subject} ({layer} layer) uses {target} from the {targetLayer} layer, skipping the layers in between
   =suggestion
-  =Let the layer directly below {layer} offer what {subject} needs from {targetLayer}.
+  =Let the layer directly below the {layer} layer offer what {subject} needs from the {targetLayer} layer.
   =notes
   {1
   =again
@@ -864,27 +864,27 @@ private let layered = ##"""
   =rationale
   "A layer that depends on a higher one cannot be built, tested or reused without it, and changes above can break it. Layers only help while all dependencies point down.
   =message
-  "{subject} (layer {layer}) uses {target} from {higherLayer}
+  "{subject} ({layer} layer) uses {target} from {higherLayer}
   =suggestion
-  "Next to {subject}, declare a protocol or a closure type for what it needs from {target}, and let {higherLayer} supply the implementation.
+  "In the {layer} layer, declare a protocol for what {subject} needs from {target}, and implement it in {higherLayer}.
   =suggestion_for_values
-  "Move {target} down to {layer} or a lower layer, or move the dependent code up to {targetLayer}.
+  "Move {target} down to the {layer} layer or below, or move the code in {subject} that uses it up to {higherLayer}.
   =notes
   {8
   =again
   "{target}, in {declaration}
   =misplaced
-  "{target} is declared in {targetLayer}, but {count} types in lower layers use it
+  "{target} is declared in the {targetLayer} layer, but {count} types in lower layers use it
   =misplaced_advice
-  "Move {target} down to {layer} or a lower layer: it needs nothing from {targetLayer}.
+  "Move {target} down to the {layer} layer or below: it needs nothing from the {targetLayer} layer.
   =misplaced_needs_advice
-  "Move {target} down to {layer} together with what it needs from higher layers ({needs}), or give the types in lower layers only the values they need from {target}.
+  "Move {target} down to the {layer} layer together with what it needs from higher layers ({needs}), or give the types in lower layers only the values they need from {target}.
   =reached
   "{count} types in lower layers depend on {target}
   =reached_advice
   "Inject what each of these types needs from {target}: a value, a service or a closure. Start with the types that you want to test.
   =unused_header
-  "{subject} (layer {layer}) imports {target} from {higherLayer} but uses nothing from it
+  "{subject} ({layer} layer) imports {target} from {higherLayer} but uses nothing from it
   =unused_header_advice
   =Remove the import. If the file needs something that {target} imports, import that instead.
 
@@ -1256,7 +1256,7 @@ private let mvc = ##"""
   =message
   "{subject} is {lines} lines long (limit {limit})
   =suggestion
-  "Extract one part first, such as a data source, the calls to a service, or a section of the screen as a child view controller.
+  "Start by extracting one piece: a data source, the networking or service code, or a section of the screen (into a child view controller).
   =notes
   {1
   =extension
@@ -1402,7 +1402,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model types {targets}
   =suggestion
-  "Instead of {target}, pass {subject} only the values that it shows, such as strings and images, as separate parameters or in a small view model.
+  "Pass only the values that {subject} shows (strings, images), as separate parameters or in a small view model, instead of {target}.
   =notes
   {3
   =again
@@ -1412,7 +1412,7 @@ private let mvc = ##"""
   =held_advice
   "Let {holder} provide the strings and images that {subject} shows, so that {subject} does not depend on {target}.
   =view_performs_navigation
-  {15
+  {17
   =kind
   =calls
   =of
@@ -1444,6 +1444,20 @@ private let mvc = ##"""
   "*.{show,present}In*
   =leaving
   =$leaving_app
+  =leaving_by
+  {1
+  =any
+  [2
+  {1
+  =ui_framework
+  =swiftui
+  {1
+  =inherits
+  "{UITableView,UICollectionView,NSTable}Cell{,View}
+  =when_named
+  {1
+  =leaving_by
+  {0
   =except_bridges
   =true
   =severity
@@ -1461,15 +1475,17 @@ private let mvc = ##"""
   =message
   "{subject} is a view, but it opens a screen itself: {use}
   =suggestion
-  "Report the user's action to the view controller, through a delegate or closure, and let the view controller open the screen or URL.
+  "Report the user's action to the view controller, through a delegate or closure, and let the view controller open the screen.
   =suggestion_for_swiftui
   "Open the URL with the `openURL` environment action (`@Environment(\\.openURL) private var openURL`), which parent views, previews and tests can replace.
   =notes
-  {4
+  {5
   =again
   "{use}
   =leaving_message
   "{subject} is a view, but it opens a URL itself: {use}
+  =leaving_advice
+  "Report the user's action to the view controller, through a delegate or closure, and let the view controller open the URL.
   =swiftui_screen
   "Present the screen with a state-driven `.sheet`, `.fullScreenCover` or `NavigationLink`, so that SwiftUI controls when it is shown and dismissed.
   =swiftui_push
@@ -1559,7 +1575,7 @@ private let mvc = ##"""
   "*Store
   "*Interactor
   =except
-  [9
+  [10
   =$logging
   "*Logging.log*
   =$theming
@@ -1568,6 +1584,7 @@ private let mvc = ##"""
   "*{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider,Service}.*
   "{,NS}URLSession{,Data,Download,Upload,WebSocket}Task.{cancel,suspend}
   "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+  "*Store.{dispatch,trigger,send,perform}
   "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
   =severity
   =error
@@ -1590,15 +1607,17 @@ private let mvc = ##"""
   =rationale
   "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
   =message
-  "{subject} is a view, but it accesses services, the network or storage directly: {use}
+  "{subject} is a view, but it accesses the network or stored data itself: {use}
   =suggestion
   =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
   "Move this code to an observable model that {subject} reads from the environment, and let `.task` and the actions of {subject} call its methods.
   =notes
-  {1
+  {2
   =again
   "{use}
+  =service_message
+  "{subject} is a view, but it calls a service itself: {use}
 
   """##
 
@@ -1652,7 +1671,7 @@ private let mvp = ##"""
   =message
   "{subject} is {lines} lines long (limit {limit})
   =suggestion
-  "Extract one part first: the calls to a service into an interactor, or the navigation into a router.
+  "Start with one piece: move the service calls into an interactor, or the navigation into a router.
   =notes
   {1
   =extension
@@ -1929,7 +1948,7 @@ private let mvp = ##"""
   =message_for_many
   "{subject} depends on the view controllers {targets}
   =suggestion
-  "Ask a router, a coordinator or the module's builder for {target}; {subject} should only say what happens next.
+  "Have a router or coordinator create and show {target}. {subject} should only tell it which screen comes next.
   =notes
   {1
   =again
@@ -1967,13 +1986,13 @@ private let mvp = ##"""
   =rationale
   "The view holds its presenter for as long as the screen is shown. If the presenter also holds the view strongly, neither is ever released.
   =message
-  "`{subject}.{property}` holds its view strongly ({target})
+  "{subject} holds its view strongly, in `{property}` ({target})
   =suggestion
   =Make `{property}` weak; if {target} is a Swift protocol, constrain it to `AnyObject`.
   =notes
   {2
   =conforms
-  "{conformer} is the view behind {target}
+  "{conformer} conforms to {target}
   =link
   "{owner} holds {target} in `{property}`
   =presenter_uses_ui_framework
@@ -2000,7 +2019,7 @@ private let mvp = ##"""
   =message
   "{subject} uses {types} from {module}
   =suggestion
-  "Pass plain values (strings, numbers, the presenter's own types) to the view, and create views, colors and images there.
+  "Pass plain values (strings, numbers, types of your own) to the view, and let the view create and use what {module} offers.
   =notes
   {3
   =again
@@ -2161,11 +2180,11 @@ private let mvvm = ##"""
   =rationale
   "A view observes its view model, never the other way round. A view model that depends on a view cannot be used with another one or tested without it, and storing the view can create a retain cycle.
   =message
-  "{subject} is a view model, but it uses {target}
+  "{subject} is a view model, but it uses the UI type {target}
   =message_for_many
-  "{subject} is a view model, but it uses {targets}
+  "{subject} is a view model, but it uses the UI types {targets}
   =suggestion
-  "Move the code that uses {target} to the view or view controller. {subject} should only describe what to show or do, through its properties, a closure or a delegate.
+  "Create and use {target} in the view or view controller. Let {subject} expose plain values as properties, and report actions through a closure or delegate.
   =notes
   {1
   =again
@@ -2183,12 +2202,13 @@ private let mvvm = ##"""
   =types
   =$ui_types
   =except_types
-  [16
+  [17
   "{UI,NS}{Image,Color,Font}
   "UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
   "UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
   "{Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
   =UIDevice
+  "{UITextChecker,NSSpellChecker}
   "UIBackground{RefreshStatus,TaskIdentifier}
   "UIApplication.{State,*Notification,openSettingsURLString,openNotificationSettingsURLString}
   "UIApplication.shared.{backgroundRefreshStatus,backgroundTimeRemaining,applicationState,isProtectedDataAvailable}
@@ -2473,15 +2493,15 @@ private let ownership = ##"""
   =link
   "{owner} holds {target} in `{property}`
   =closure
-  "{owner} stores the closure in `{property}`
+  "{owner} stores the {closure} in `{property}`
   =subscription
   "{owner} stores the subscription in `{property}`
   =timer
   "`{property}` of {owner} holds a timer that calls {target}
   =again
-  =another such closure captures `self` strongly
+  =another {closure} of this kind captures `self` strongly
   =capture_message
-  "Retain cycle: this closure captures `self` strongly and is stored in `{path}`
+  "Retain cycle: this {closure} captures `self` strongly and is stored in `{path}`
   =capture
   =Capture `[weak self]`; otherwise {subject} is never released.
   =capture_block
@@ -2501,7 +2521,7 @@ private let ownership = ##"""
   =weak_optional
   "Make `{subject}.{property}` weak and optional{because}.
   =open
-  "Pass {subject} only what it needs from {target} (a value, or a closure that captures it weakly), or clear `{subject}.{property}` when the work is done.
+  "Replace `{property}` by what it is needed for: a value, or a closure that captures {target} weakly. Otherwise set it to nil when {subject} no longer needs it.
   =why_role
   ", because {target} owns {owner}, which must not own it back
   =why_made
@@ -2533,7 +2553,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [28
+  [29
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2560,6 +2580,7 @@ private let ownership = ##"""
   "*{Localization,Localisation,Localizer,Translations}*
   "*{Language,Locale,Markdown,Date,Number,Currency}{Manager,Service,Provider,Helper,Helpers,Formatter}
   "*{Clipboard,Pasteboard}*
+  "*{Date,Number,Value,Currency,Amount,Text}Formatter
   "*{Image,Icon,Avatar,Thumbnail}{Load,Cache,Caching,Download,Fetch}*
   "*ImageManager
   =ambient_members
@@ -2613,7 +2634,7 @@ private let ownership = ##"""
   =cell_advice
   "Let the code that configures {subject} use {target}, and pass {subject} the result or a closure.
   =container_advice
-  "Inject what {subject} gets from {target}, rather than {target} itself, through the initializer.
+  "Inject only what {subject} needs from {target}, such as a service, through the initializer.
   =app_delegate_advice
   "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used
@@ -6203,8 +6224,14 @@ private let viperExamples = ##"""
 
 private let containerControllersVocabulary = ##"""
   {1
+  =any
+  [2
+  {1
   =inherits
   "{UINavigation,UITabBar,UISplitView,UIPageView,NSSplitView,NSTabView,NSPage}Controller
+  {1
+  =name
+  "*{Navigation,TabBar,SplitView,PageView}Controller
 
   """##
 
@@ -6547,7 +6574,7 @@ private let imageLoadingVocabulary = ##"""
   """##
 
 private let businessLogicVocabulary = ##"""
-  [19
+  [20
   =$networking
   "{NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
   =$reading_urls
@@ -6566,7 +6593,8 @@ private let businessLogicVocabulary = ##"""
   "*.{writeToFile,writeToURL}
   "UNUserNotificationCenter.{request,add,remove,set,get}*
   "CLLocationManager.{start,stop,request}*
-  "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,LAContext,AVCaptureSession}.*
+  "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,AVCaptureSession}.*
+  "LAContext.{evaluatePolicy,evaluateAccessControl}*
 
   """##
 
@@ -6590,12 +6618,13 @@ private let incidentalVocabulary = ##"""
   """##
 
 private let childEmbeddingVocabulary = ##"""
-  [14
+  [15
   "*.{addChild,addChildViewController,insertChild,addSplitViewItem,addTabViewItem}
   "*.{add,embed,install,insert,attach,display,move}*Child*
   "*.*_{add,embed,install,insert,attach,display,move}*Child*
   "*.embed*
   "NSSplitViewItem.init*
+  "UISearchController.init*
   "UIPageViewController.setViewControllers
   "UITabBarController.{viewControllers,setViewControllers}
   "UISplitViewController.{viewControllers,setViewController}

@@ -87,8 +87,9 @@ extension Finding {
     if let wording {
       finding.message = wording.message.naming(([self] + others).map(\.targetName))
       if let suggestion = wording.suggestion {
-        finding.suggestion = suggestion.naming(
-          [suggestion.name] + others.map { $0.wording?.suggestion?.name ?? $0.key.target })
+        let names = [suggestion.name] + others.map { $0.wording?.suggestion?.name ?? $0.key.target }
+        // The message has just listed them.
+        finding.suggestion = suggestion.naming(names.count > 2 ? ["them"] : names)
       }
     }
     finding.evidence = others.map { Evidence(position: $0.position, note: $0.targetName) }

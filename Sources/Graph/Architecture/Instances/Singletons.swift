@@ -123,6 +123,8 @@ public struct Singletons: Sendable {
       return nil
     }
     let declaration = graph.declaration(of: symbol)
+    // `override class var shared: App` is the framework's instance: there is no other.
+    if declaration.modifiers.contains(.override) { return nil }
     guard let type = owner else {
       return sharedDelegate(symbol, declaration, graph) ?? onlyInstance(symbol, declaration, graph)
     }

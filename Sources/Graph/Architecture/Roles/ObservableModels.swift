@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import SourceFacts
 import Tables
 
@@ -67,13 +68,18 @@ extension RoleInference {
     }
   }
 
-  /// Whether it stores any content as `AnyView`: then it is part of the view, such as an overlay.
+  /// Whether it stores any content as `AnyView`, or a view of a framework: then it is part of the view, such as an
+  /// overlay, or links a view of AppKit to SwiftUI.
   private func storesContent(_ type: SymbolID) -> Bool {
     graph.storedProperties(of: type).all.contains { property in
       guard let declared = graph.declaration(of: property.symbol).type else { return false }
-      let facts = graph.files[graph.symbols[property.symbol].file].facts
+      let file = graph.symbols[property.symbol].file
+      let facts = graph.files[file].facts
       return (facts.nodes[declared].start...declared).contains {
-        facts.nodes[$0].kind == .typeName && facts.text(facts.nodes[$0].name) == "AnyView"
+        guard facts.nodes[$0].kind == .typeName else { return false }
+        let name = facts.text(facts.nodes[$0].name)
+        return name == "AnyView"
+          || Frameworks.known.has(.view, name) && graph.references(in: file, at: facts.nodes[$0].offset).isEmpty
       }
     }
   }

@@ -16,7 +16,7 @@ public struct PropertyOrigins {
   }
 
   /// Whether the type creates the property's value itself: the initial value or an assigned one is `Foo(…)`,
-  /// `makeFoo()` or `[…]`, or a local constant with such a value.
+  /// `makeFoo()`, `factory.makeFoo()` or `[…]`, or a local constant with such a value.
   public func isCreatedInside(_ property: StoredProperty) -> Bool {
     let value = graph.declaration(of: property.symbol).value
     if let value, creates(value, in: graph.symbols[property.symbol].file) { return true }
@@ -127,6 +127,8 @@ public struct PropertyOrigins {
       && graph.children(of: callee, in: file).first.map { creates($0, in: file) } ?? false
   }
 
+  private static let making = ["make", "create", "build"]
+
   /// Whether a callee creates an object: a type, an initializer, a closure that is called immediately, or a function of
   /// the type itself.
   private func isMaker(_ callee: NodeID, in file: FileID) -> Bool {
@@ -134,6 +136,9 @@ public struct PropertyOrigins {
     if node.kind == .closure || node.kind == .implicitMember { return true }
     let name = graph.text(node.name, in: file)
     if name == "init" || name.first?.isUppercase ?? false { return true }
+    if Self.making.contains(where: { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }) {
+      return true
+    }
     if !graph.files[file].path.hasSuffix(".swift"), name == "new" || name.hasPrefix("initWith") { return true }
     return graph.references(in: file, at: node.offset).contains { reference in
       let target = graph.references[reference].target

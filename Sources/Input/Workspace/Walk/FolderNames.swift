@@ -33,7 +33,7 @@ enum FolderNames {
   }
   private static let bundleExtensions: [StaticString] = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".appex", ".bundle", ".lproj",
-    ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive", ".icon",
+    ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive", ".icon", ".xcloc",
   ]
 
   static func reason(folder name: String) -> SkipReason? {

@@ -45,7 +45,6 @@ final class CallSearch {
   private static let lenientUses = UseLists(1)
   private static let except = UseLists(2)
   private static let leaving = UseLists(3)
-  private static let swiftUIOnly = UseLists(4)
 
   /// With fewer types, reading all their code is faster than finding out which code can be skipped.
   private static let few = 64
@@ -56,7 +55,7 @@ final class CallSearch {
     self.context = context
     reader = context.reader
     extensions = rule.on == nil ? context.screenExtensions : nil
-    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving, rule.swiftUIOnly])
+    vocabulary = UseVocabulary([rule.uses, rule.lenientUses, rule.except, rule.leaving])
     harmless = TypeList(rule.harmless, ofClasses: true)
     let lenient =
       rule.lenient.map { selector in types.filter { selector.matches(symbol: $0, in: context.model) } } ?? []
@@ -88,7 +87,9 @@ final class CallSearch {
     let uses = uses(of: type)
     context.budget.spend(1 + uses.count)
     for use in uses where !reader.isOnSuperclass(use) {
-      guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type) else { continue }
+      guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type),
+        !reader.movesItself(use, of: type)
+      else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` counts once.
@@ -116,15 +117,10 @@ final class CallSearch {
   }
 
   /// Whether the use handles a tapped link in a text view: `func textView(_:shouldInteractWith:)`,
-  /// `label(_:didSelectURL:)`. Also true for an AppKit view that opens a page or another app, because it has no
-  /// `openURL` action in an environment.
+  /// `label(_:didSelectURL:)`. Also true for types that may leave the app.
   private func isDropped(_ use: Use, by type: SymbolID) -> Bool {
     let graph = context.graph
-    if !rule.swiftUIOnly.isEmpty, !context.model.isSwiftUIView(type),
-      reader.lists(of: use, vocabulary).contains(Self.swiftUIOnly)
-    {
-      return true
-    }
+    if let leavingBy = rule.leavingBy, !leavingBy.matches(symbol: type, in: context.model) { return true }
     if !context.model.isSwiftUIView(type), opensSettings(use) { return true }
     guard let source = use.source, graph.symbols[source].kind == .function else { return false }
     let facts = graph.files[graph.symbols[source].file].facts

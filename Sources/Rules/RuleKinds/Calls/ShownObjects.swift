@@ -23,6 +23,19 @@ extension UseReader {
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
+  /// Whether a use opens a window whose content is the object itself: `panel.contentViewController = self`, and then
+  /// `panel.showWindow(nil)`.
+  func movesItself(_ use: Use, of type: SymbolID) -> Bool {
+    let name = graph.files[use.file].facts.text(use.name)
+    guard ["showWindow", "makeKey", "orderFront"].contains(where: name.hasPrefix), let window = receiverPath(of: use)
+    else { return false }
+    return uses(of: type, forms: [.assign]).contains { other in
+      other.source == use.source && receiverPath(of: other) == window
+        && ["contentViewController", "rootViewController"].contains(graph.files[other.file].facts.text(other.name))
+        && arguments(of: other).contains { identifier($0, of: other) == "self" }
+    }
+  }
+
   /// Whether a use only gets a shared instance, `[Store sharedStore]`, `Store.shared()`: then only the use of the
   /// result counts.
   func isSharedAccess(_ use: Use) -> Bool {

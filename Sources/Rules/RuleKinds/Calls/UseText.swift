@@ -12,7 +12,10 @@ extension UseReader {
     }
     let path = receiverPath(of: use).map { $0 + "." } ?? ""
     switch use.form {
-    case .assign: return path + (name.propertyItSets ?? name) + " = …"
+    case .assign:
+      // `store[key] = value`
+      let isSubscript = facts.parent(of: use.node).map { facts.nodes[$0].kind == .subscripting } ?? false
+      return path + (name.propertyItSets ?? name) + (isSubscript ? "[…] = …" : " = …")
     case .call where graph.files[use.file].isSwift: return path + name + labelText(of: use, facts)
     case .call: return message(name, use)
     case .read, .construct: return path + name

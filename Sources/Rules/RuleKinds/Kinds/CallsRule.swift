@@ -20,8 +20,8 @@ public struct CallsRule: RuleKind, Equatable {
   public var onlyOutside: Bool = false
   /// Uses that open another app or a web page. Their severity is lower.
   public var leaving: [NamePattern] = []
-  /// Uses from `leaving` that count only in SwiftUI views.
-  public var swiftUIOnly: [NamePattern] = []
+  /// Subjects whose uses from `leaving` count; nil for all.
+  public var leavingBy: Selector?
   /// Names of types and values. A use of one, or with one as an argument, does not count.
   public var harmless: [NamePattern] = []
   /// Uses that embed their argument: setting properties of an embedded controller opens no screen.
@@ -53,6 +53,9 @@ public struct CallsRule: RuleKind, Equatable {
       Parameter(
         "harmless", .names, default: .names([]),
         doc: "types and names such as alerts; a use of one, or with one as an argument, does not count"),
+      Parameter(
+        "leaving_by", .selector, default: nil, isOptional: true,
+        doc: "types that are reported if they open another app or a web page; without it, all of them"),
     ],
     data: [
       Parameter(
@@ -68,9 +71,6 @@ public struct CallsRule: RuleKind, Equatable {
           or routers; none in a function that a tapped link calls, nor, but for views of SwiftUI, to the system's \
           settings
           """),
-      Parameter(
-        "swiftui_only", .names, default: .names([]),
-        doc: "uses that leave the app and count only in SwiftUI views"),
       Parameter(
         "embedding", .names, default: .names([]),
         doc:
@@ -90,20 +90,23 @@ public struct CallsRule: RuleKind, Equatable {
     // `use`: the use as code. `target`: the member, or the project's type that it is called on.
     placeholders: ["subject", "declaration", "target", "use"],
     // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice if a SwiftUI view opens a
-    // screen, and `swiftui_push` if it pushes a view controller. `leaving_message`: the message for uses of `leaving`.
+    // screen, and `swiftui_push` if it pushes a view controller. `leaving_message`
+    // and `leaving_advice`: the texts for uses of `leaving`. `service_message`: the message for calls of `on`.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
       .init("swiftui_screen", ["subject", "use"], isRequired: false),
       .init("swiftui_push", ["subject", "use"], isRequired: false),
       .init("leaving_message", ["subject", "use"], isRequired: false),
+      .init("leaving_advice", ["subject", "use"], isRequired: false),
+      .init("service_message", ["subject", "use"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
     CallsRule(
       of: values.selector("of") ?? Selector(), uses: values.names("uses") ?? [],
       except: values.names("except") ?? [], on: values.selector("on"), onMembers: values.names("on_members") ?? [],
       onlyOutside: values.flag("only_outside") ?? false, leaving: values.names("leaving") ?? [],
-      swiftUIOnly: values.names("swiftui_only") ?? [],
+      leavingBy: values.selector("leaving_by"),
       harmless: values.names("harmless") ?? [], embedding: values.names("embedding") ?? [],
       lenient: values.selector("lenient"), lenientUses: values.names("lenient_uses") ?? [],
       lenientOn: values.selector("lenient_on"),
@@ -155,6 +158,7 @@ public struct CallsRule: RuleKind, Equatable {
       let isLed = context.hasCoordinators && !context.model.roles.has(.view, type)
       draft.finding.severity = min(rule.severity, isLed ? .warning : .info)
       draft.message = rule.texts.notes["leaving_message"]
+      if !context.model.isSwiftUIView(type) { draft.suggestion = rule.texts.notes["leaving_advice"] }
     } else if context.model.isSwiftUIView(type), let advice = rule.texts.notes["swiftui_screen"] {
       draft.finding.severity = min(rule.severity, .warning)
       let isPush = call.uses.contains { $0.text.contains("pushViewController") }
@@ -167,6 +171,7 @@ public struct CallsRule: RuleKind, Equatable {
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
     draft.setSeverity(forSubject: type)
+    if call.type != nil { draft.message = rule.texts.notes["service_message"] }
     if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setFingerprintFile(of: type)

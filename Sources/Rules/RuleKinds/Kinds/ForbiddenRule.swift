@@ -176,7 +176,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         let reference = graph.references[index]
         guard isCounted[Int(reference.kind.rawValue)], let source = reference.source else { continue }
         guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(index),
-          !graph.isQualifierOfNumber(index),
+          isSharedOnly || !graph.isQualifierOfValue(index, ofView: { isPlainView($0, context) }),
           mayNotName(target, subject, reference, context)
         else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) {
@@ -256,6 +256,10 @@ public struct ForbiddenRule: RuleKind, Equatable {
   {
     if context.isOwn(target, of: subject) { return false }
     return !isAcrossModules || context.areInTwoModules(subject, target) && !isOutlet(reference, to: target, context)
+  }
+
+  private func isPlainView(_ type: SymbolID, _ context: RuleContext) -> Bool {
+    context.model.roles.has(.view, type) && !context.model.roles.has(.viewController, type)
   }
 
   /// If a module's view is placed in another module's nib, the outlet has to name its class.
@@ -365,9 +369,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
 extension RuleContext {
   /// The note with the advice for a subject into whose initializer the instance cannot or should not be injected.
   fileprivate func injectionAdvice(_ subject: SymbolID, _ target: SymbolID, _ references: [Reference]) -> String? {
+    if graph.inherits(subject, from: .reusableView) { return "cell_advice" }
     if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
     if references.allSatisfy({ $0.source.map(graph.isStaticFunction) ?? false }) { return "static_advice" }
-    if graph.inherits(subject, from: .reusableView) { return "cell_advice" }
     if graph.refusesInterfaceFiles(subject) { return nil }
     if let object = graph.interfaces.object(of: subject) {
       // Code creates the owner of a xib, which then loads it.

@@ -39,7 +39,7 @@ public struct LayersRule: RuleKind, Equatable {
       Parameter("from", .selector, default: .selector(Selector()), doc: "only references made by these declarations"),
       Parameter("to", .selector, default: .selector(Selector()), doc: "only references to these declarations"),
     ],
-    // `higherLayer`: `the higher layer Screens`, or `the composition root`.
+    // `higherLayer`: `the higher Screens layer`, or `the composition root`.
     placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
     // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from
     // higher layers. `reached`: the message for an app delegate that several types use. `unused_header`: the message

@@ -40,7 +40,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     ],
     // `subject.property`: the reference to make weak. `because`: why this one (a note `why_…`, or nothing).
     // `loop`: the types of the cycle in order. `path`: the stored closure as code of the subject names it.
-    placeholders: ["subject", "property", "target", "loop", "because", "path"],
+    placeholders: ["subject", "property", "target", "loop", "because", "path", "closure"],
     // `link`, `closure`, `timer`: one step of the cycle. `capture…`, `assigning…`, `calling…`: message and advice for a
     // closure, a subscription that assigns to `self`, and a timer's target. `why_…`: why this reference should be weak.
     // `inherited`: the message if `holder` inherits the property from `subject`.
@@ -49,11 +49,11 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       .init("inherited", linkPlaceholders + ["subject", "holder", "loop"], isRequired: false),
     ]
       + (["closure", "subscription", "timer", "again"] + LoopReason.allCases.map(\.rawValue)).map {
-        .init($0, linkPlaceholders, isRequired: false)
+        .init($0, linkPlaceholders + ["closure"], isRequired: false)
       }
       + (["capture", "assigning", "calling"].flatMap { [$0, $0 + "_message"] } + ["capture_block"]
       + LoopRemedy.allCases.map(\.rawValue)).map {
-        .init($0, linkPlaceholders + ["subject", "because", "path"], isRequired: false)
+        .init($0, linkPlaceholders + ["subject", "because", "path", "closure"], isRequired: false)
       }, reads: [.code, .references, .graph]
   ) { values in
     OwnershipCycleRule(

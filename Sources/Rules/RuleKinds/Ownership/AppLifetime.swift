@@ -142,8 +142,20 @@ struct AppLifetime {
     else { return false }
     let places = places(making: edge.owned)
     guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
-    // Each platform may have an app delegate that creates one.
-    return Set(places.map(\.file)).count == places.count && !ends.isCleared(property)
+    // Each platform may have an app delegate that creates one, and each branch of an `#if`.
+    return Set(places.map(\.file)).count == Set(places.map(spot)).count && !ends.isCleared(property)
+  }
+
+  private struct Spot: Hashable {
+    let file: FileID
+    let offset: UInt32?
+    let group: UInt32?
+  }
+
+  /// A place, or the whole `#if` around it.
+  private func spot(of place: Place) -> Spot {
+    let branch = graph.files[place.file].facts.branches.first { $0.start <= place.offset && place.offset < $0.end }
+    return Spot(file: place.file, offset: branch == nil ? place.offset : nil, group: branch?.group)
   }
 
   /// The places that call a type or one of its initializers.

@@ -25,6 +25,7 @@ struct ClosureLoopFinding {
     draft.setSeverity(forSubject: loop.type)
     let path = (["self"] + (loop.links + [loop.closure]).map { graph.name(of: $0.symbol) }).joined(separator: ".")
     draft.values["path"] = path
+    draft.values["closure"] = graph.files[loop.place.file].isSwift ? "closure" : "block"
     let owners = loop.links.dropFirst().map { graph.qualifiedName(of: $0.owner) } + (loop.links.isEmpty ? [] : [owner])
     draft.values["loop"] = ([subject] + owners + [subject]).joined(separator: " → ")
     context.setTarget(loop.closure.owner, of: &draft)

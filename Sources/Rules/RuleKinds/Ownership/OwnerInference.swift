@@ -22,11 +22,19 @@ struct OwnerInference {
 
   enum Proof { case role, making }
 
-  /// The evidence that a reference points back to the owner; nil if it does not.
+  /// The evidence that a reference points back to the owner; nil if it does not, or if other types also create objects
+  /// of the first one, which may have other owners.
   mutating func back(from owner: SymbolID, to owned: SymbolID) -> Proof? {
     guard case .back = direction(from: owner, to: owned) else { return nil }
     if let above = height(owner), let below = height(owned), above != below { return .role }
-    return .making
+    return isMade(owner, onlyBy: owned) ? .making : nil
+  }
+
+  private func isMade(_ type: SymbolID, onlyBy maker: SymbolID) -> Bool {
+    context.references(making: type).allSatisfy { reference in
+      guard let source = reference.source, !context.graph.isExcluded(source) else { return true }
+      return context.graph.outermostType(of: source) == context.graph.outermostType(of: maker)
+    }
   }
 
   /// The rank in ownership by roles, 0 for the outermost owners; nil without such a role.

@@ -48,9 +48,9 @@ struct Parts {
   /// The name of a part in a sentence.
   func title(_ part: PartID) -> String { ofLayer == nil ? names[part] : names[part].layerTitle }
 
-  /// The same for a part that is above another: `the higher layer Screens`.
+  /// The same for a part that is above another: `the higher Screens layer`.
   func higherLayer(_ part: PartID) -> String {
-    ofLayer != nil && Self.layer(part) == LayerMap.root ? title(part) : "the higher layer " + title(part)
+    ofLayer != nil && Self.layer(part) == LayerMap.root ? title(part) : "the higher \(title(part)) layer"
   }
 
   /// The layer of a part, if layers are compared.
@@ -138,8 +138,8 @@ extension String {
     if self == LayerMap.rootName { return "the composition root" }
     let folders = pieces(at: "+")
     if folders.count < 2 { return contains(",") ? "\"\(self)\"" : self }
-    return "\"" + folders.prefix(Self.foldersListed).joined(separator: "+")
-      + (folders.count > Self.foldersListed ? "+ …\"" : "\"")
+    return folders.prefix(Self.foldersListed).joined(separator: "+")
+      + (folders.count > Self.foldersListed ? "+ …" : "")
   }
 
   private static let foldersListed = 3

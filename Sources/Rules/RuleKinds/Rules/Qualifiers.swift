@@ -16,18 +16,24 @@ extension DependencyGraph {
       && isNested(inner.target, in: outer.target)
   }
 
-  /// Whether a reference only qualifies a static constant with a written number, like `Feed` in `Feed.margin`: no
-  /// behavior of the type is used.
-  func isQualifierOfNumber(_ index: ReferenceID) -> Bool {
+  /// Whether a reference only qualifies a static constant, like `Feed` in `Feed.margin`, or a static function of a view
+  /// that returns a value, as in `PriceLabel.text(for: price)`: no object of the type is used.
+  func isQualifierOfValue(_ index: ReferenceID, ofView isView: (SymbolID) -> Bool) -> Bool {
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
     guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
-      symbols[inner.target].kind == .variable, symbols[inner.target].isStatic, isSwift(inner.target)
+      symbols[inner.target].isStatic, isSwift(inner.target)
     else { return false }
-    let constant = declaration(of: inner.target)
-    guard constant.modifiers.contains(.constant), let value = constant.value else { return false }
-    return [.integerLiteral, .floatLiteral].contains(
-      files[symbols[inner.target].file].facts.nodes[value].kind)
+    let member = declaration(of: inner.target)
+    switch symbols[inner.target].kind {
+    case .variable: return member.modifiers.contains(.constant) && !holdsClass(inner.target)
+    case .function: return isView(outer.target) && member.type != nil && !makesOwnType(inner.target)
+    default: return false
+    }
+  }
+
+  private func holdsClass(_ symbol: SymbolID) -> Bool {
+    heldTypes(of: symbol).contains { $0.type.map { [.class, .actor].contains(symbols[$0].kind) } ?? false }
   }
 
   /// Whether a reference uses only a constant of a type and none of its behavior: `Feed.identifier`. Shared instances

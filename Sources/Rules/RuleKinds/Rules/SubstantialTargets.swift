@@ -66,11 +66,12 @@ final class SubstantialTargets {
     return stored.count > 1 && working.count > 2
   }
 
-  /// Whether a type is made for display: by its name or folder, or because at least a tenth of its properties are for
-  /// display.
+  /// Whether a type is made for display: by its name or folder, or because at least a tenth of its properties, or any
+  /// of an enum's, are for display.
   private func isDisplay(_ type: SymbolID) -> Bool {
     let name = graph.qualifiedName(of: type)
     if Self.displayNames.contains(where: name.contains) || isAmongViewModels(type) { return true }
+    if graph.symbols[type].kind == .enum { return graph.members(of: type).contains { showsSomething($0) } }
     let stored = storedProperties(of: type)
     return !stored.isEmpty && stored.count { showsSomething($0) } * 10 >= stored.count
   }
