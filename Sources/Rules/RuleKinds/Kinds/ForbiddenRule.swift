@@ -176,7 +176,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         let reference = graph.references[index]
         guard isCounted[Int(reference.kind.rawValue)], let source = reference.source else { continue }
         guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(index),
-          isSharedOnly || !graph.isQualifierOfValue(index, ofView: { isPlainView($0, context) }),
+          isSharedOnly || !graph.isUseOfValue(index, isView: { isPlainView($0, context) }),
           mayNotName(target, subject, reference, context)
         else { continue }
         if reference.kind == .type, context.leadsToType(in: reference.file, from: reference.offset + reference.length) {

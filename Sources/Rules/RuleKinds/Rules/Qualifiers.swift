@@ -16,18 +16,24 @@ extension DependencyGraph {
       && isNested(inner.target, in: outer.target)
   }
 
-  /// Whether a reference only qualifies a static constant, like `Feed` in `Feed.margin`, or a static function of a view
-  /// that returns a value, as in `PriceLabel.text(for: price)`: no object of the type is used.
-  func isQualifierOfValue(_ index: ReferenceID, ofView isView: (SymbolID) -> Bool) -> Bool {
+  /// Whether a reference is a static constant, like `margin` in `Feed.margin`, or a static function of a view that
+  /// returns a value, as in `PriceLabel.text(for: price)`, or only qualifies one: no object of the type is used.
+  func isUseOfValue(_ index: ReferenceID, isView: (SymbolID) -> Bool) -> Bool {
+    let reference = references[index]
+    if isValue(reference.target, isView) { return true }
     guard index.next < references.endIndex else { return false }
-    let (outer, inner) = (references[index], references[index.next])
-    guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
-      symbols[inner.target].isStatic, isSwift(inner.target)
-    else { return false }
-    let member = declaration(of: inner.target)
-    switch symbols[inner.target].kind {
-    case .variable: return member.modifiers.contains(.constant) && !holdsClass(inner.target)
-    case .function: return isView(outer.target) && member.type != nil && !makesOwnType(inner.target)
+    let inner = references[index.next]
+    return reference.kind == .type && reference.file == inner.file
+      && inner.offset == reference.offset + reference.length + 1 && isValue(inner.target, isView)
+  }
+
+  private func isValue(_ symbol: SymbolID, _ isView: (SymbolID) -> Bool) -> Bool {
+    guard symbols[symbol].isStatic, isSwift(symbol) else { return false }
+    let member = declaration(of: symbol)
+    switch symbols[symbol].kind {
+    case .variable: return member.modifiers.contains(.constant) && !holdsClass(symbol)
+    case .function:
+      return member.type != nil && !makesOwnType(symbol) && enclosingType(of: symbol).map(isView) ?? false
     default: return false
     }
   }
