@@ -108,7 +108,7 @@ import Testing
       """
     #expect(
       try findings("view_model_uses_ui_framework", [("CopyViewModel.swift", text)]).map(\.message) == [
-        "CopyViewModel.swift uses UIPasteboard and ObservedObject from UIKit and SwiftUI"
+        "View model code in CopyViewModel.swift uses UIPasteboard and ObservedObject from UIKit and SwiftUI"
       ])
   }
 

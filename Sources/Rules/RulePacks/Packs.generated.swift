@@ -371,7 +371,7 @@ private let coordinator = ##"""
   =message_for_many
   "{subject} depends on the view controllers {targets}
   =suggestion
-  "Tell a coordinator what happened, through a delegate or closure, and let it create and configure {target}.
+  "Report the event to a coordinator, through a delegate or closure, and let the coordinator create and configure {target}.
   =notes
   {1
   =again
@@ -868,7 +868,7 @@ private let layered = ##"""
   =suggestion
   "In the {layer} layer, declare a protocol for what {subject} needs from {target}, and implement it in {higherLayer}.
   =suggestion_for_values
-  "Move {target} down to the {layer} layer or below, or move the code in {subject} that uses it up to {higherLayer}.
+  "Move {target} down to the {layer} layer or below. Or move the code in {subject} that needs it to {higherLayer}.
   =notes
   {8
   =again
@@ -1402,7 +1402,7 @@ private let mvc = ##"""
   =message_for_many
   "{subject} depends on the model types {targets}
   =suggestion
-  "Pass only the values that {subject} shows (strings, images), as separate parameters or in a small view model, instead of {target}.
+  "Pass only the values that {subject} shows (strings, images), as separate parameters or in a small view model.
   =notes
   {3
   =again
@@ -1611,7 +1611,7 @@ private let mvc = ##"""
   =suggestion
   =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
-  "Move this code to an observable model that {subject} reads from the environment, and let `.task` and the actions of {subject} call its methods.
+  "Move this code to an observable model in the environment, and call the model's methods from `.task` and the actions of {subject}.
   =notes
   {2
   =again
@@ -2017,7 +2017,7 @@ private let mvp = ##"""
   [1
   =forbidden_import
   =message
-  "{subject} uses {types} from {module}
+  "Presenter code in {subject} uses {types} from {module}
   =suggestion
   "Pass plain values (strings, numbers, types of your own) to the view, and let the view create and use what {module} offers.
   =notes
@@ -2184,7 +2184,7 @@ private let mvvm = ##"""
   =message_for_many
   "{subject} is a view model, but it uses the UI types {targets}
   =suggestion
-  "Create and use {target} in the view or view controller. Let {subject} expose plain values as properties, and report actions through a closure or delegate.
+  "Create and use {target} in the view or view controller. Let {subject} expose plain values as properties, and report events to the view controller through a closure or delegate.
   =notes
   {1
   =again
@@ -2231,9 +2231,9 @@ private let mvvm = ##"""
   =view_model_holds_view
   =forbidden_import
   =message
-  "{subject} uses {types} from {module}
+  "View model code in {subject} uses {types} from {module}
   =suggestion
-  "Move the code that uses {types} to the view, or to a service that is injected into the view model.
+  "Move this code to the view, or to a service that is injected into the view model.
   =notes
   {3
   =again

@@ -109,8 +109,10 @@ extension Finding {
   fileprivate func gathering(_ parts: [Finding]) -> Finding {
     var finding = self
     if let sentence = wording?.message { finding.message = sentence.naming(["\(Set(parts.map(\.subject)).count)"]) }
+    // One place of each subject comes first.
+    finding.evidence += parts.map { Evidence(position: $0.position, note: $0.subject) }
     finding.evidence += parts.flatMap { part in
-      ([part.position] + part.evidence.map(\.position)).map { Evidence(position: $0, note: part.subject) }
+      part.evidence.map { Evidence(position: $0.position, note: part.subject) }
     }
     return finding
   }

@@ -182,7 +182,7 @@ extension ConfigurationReader {
   static let plainNotes = [
     "again": "also here", "swiftui_screen": "Present it with `.sheet` or a NavigationStack.",
     "swiftui_push": "Let the view controller that hosts {subject} push it.",
-    "shown": "creates {shown}", "widely_used": "{count} types use the shared instance {name}",
+    "shown": "{shown}", "widely_used": "{count} types use the shared instance {name}",
     "misplaced": "{target} is declared in {targetLayer}, but {count} types in lower layers use it",
     "misplaced_advice": "Move {target} down to {layer}.",
     "misplaced_needs_advice": "Move {target} down to {layer} together with what it needs: {needs}.",
@@ -219,7 +219,7 @@ extension ConfigurationReader {
     "move_view": "Start with the view: move its setup and its updates to a view class.",
     "through": "{through} re-exports {module}",
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
-    "replace": "Import {replacement} instead, which {module} re-exports.",
+    "replace": "Replace it with `import {replacement}`, which the file now gets through {module}.",
     "conforms": "{conformer} conforms to {target}",
     "subscription": "{owner} stores this subscription", "link": "{owner} holds {target} in `{property}`",
     "closure": "{owner} stores this closure",

@@ -176,6 +176,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         let reference = graph.references[index]
         guard isCounted[Int(reference.kind.rawValue)], let source = reference.source else { continue }
         guard let subject = subjects.value(of: source, { subject(at: source) }), !graph.isQualifier(index),
+          !graph.isQualifierOfNumber(index),
           isSharedOnly || !graph.isUseOfValue(index, isView: { isPlainView($0, context) }),
           mayNotName(target, subject, reference, context)
         else { continue }

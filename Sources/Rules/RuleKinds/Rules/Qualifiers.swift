@@ -16,8 +16,22 @@ extension DependencyGraph {
       && isNested(inner.target, in: outer.target)
   }
 
-  /// Whether a reference is a static constant, like `margin` in `Feed.margin`, or a static function of a view that
-  /// returns a value, as in `PriceLabel.text(for: price)`, or only qualifies one: no object of the type is used.
+  /// Whether a reference only qualifies a static constant with a written number, like `Feed` in `Feed.margin`: no
+  /// behavior of the type is used.
+  func isQualifierOfNumber(_ index: ReferenceID) -> Bool {
+    guard index.next < references.endIndex else { return false }
+    let (outer, inner) = (references[index], references[index.next])
+    guard outer.kind == .type, outer.file == inner.file, inner.offset == outer.offset + outer.length + 1,
+      symbols[inner.target].kind == .variable, symbols[inner.target].isStatic, isSwift(inner.target)
+    else { return false }
+    let constant = declaration(of: inner.target)
+    guard constant.modifiers.contains(.constant), let value = constant.value else { return false }
+    return [.integerLiteral, .floatLiteral].contains(
+      files[symbols[inner.target].file].facts.nodes[value].kind)
+  }
+
+  /// Whether a reference is a static constant of a view, like `margin` in `FeedCell.margin`, or a static function that
+  /// returns a value, as in `PriceLabel.text(for: price)`, or only qualifies one: no view is used.
   func isUseOfValue(_ index: ReferenceID, isView: (SymbolID) -> Bool) -> Bool {
     let reference = references[index]
     if isValue(reference.target, isView) { return true }
@@ -28,12 +42,13 @@ extension DependencyGraph {
   }
 
   private func isValue(_ symbol: SymbolID, _ isView: (SymbolID) -> Bool) -> Bool {
-    guard symbols[symbol].isStatic, isSwift(symbol) else { return false }
+    guard symbols[symbol].isStatic, isSwift(symbol), enclosingType(of: symbol).map(isView) ?? false else {
+      return false
+    }
     let member = declaration(of: symbol)
     switch symbols[symbol].kind {
     case .variable: return member.modifiers.contains(.constant) && !holdsClass(symbol)
-    case .function:
-      return member.type != nil && !makesOwnType(symbol) && enclosingType(of: symbol).map(isView) ?? false
+    case .function: return member.type != nil && !makesOwnType(symbol)
     default: return false
     }
   }
