@@ -172,4 +172,80 @@ import Testing
     #expect(affected.tests.map(\.name) == ["Alone", "alone()"])
     #expect(affected.tests.map(\.steps) == [0, 0])
   }
+
+  /// An extension of `Store` in a module that only some tests import.
+  private static let package: [(path: String, text: String)] = [
+    (
+      "Package.swift",
+      """
+      import PackageDescription
+      let package = Package(name: "App", targets: [
+        .target(name: "Core"), .target(name: "Sync", dependencies: ["Core"]),
+        .target(name: "Screens", dependencies: ["Sync"]),
+        .testTarget(name: "CoreTests", dependencies: ["Core"]), .testTarget(name: "SyncTests", dependencies: ["Sync"]),
+        .testTarget(name: "ScreensTests", dependencies: ["Screens"]),
+      ])
+      """
+    ),
+    ("Sources/Core/Store.swift", "public struct Store { public init() {} }\n"),
+    ("Sources/Sync/Store+Sync.swift", "import Core\nextension Store { public func sync() { Server().send() } }\n"),
+    ("Sources/Sync/Server.swift", "struct Server { func send() {} }\n"),
+    ("Sources/Screens/Screen.swift", "import Core\nimport Sync\nstruct Screen { let store = Store() }\n"),
+    (
+      "Tests/CoreTests/CoreTests.swift",
+      "import XCTest\nimport Core\nfinal class CoreTests: XCTestCase { let store = Store() }\n"
+    ),
+    (
+      "Tests/SyncTests/SyncTests.swift",
+      "import XCTest\nimport Core\nimport Sync\nfinal class SyncTests: XCTestCase { let store = Store() }\n"
+    ),
+    (
+      "Tests/ScreensTests/ScreensTests.swift",
+      "import XCTest\n@testable import Screens\nfinal class ScreensTests: XCTestCase { let screen = Screen() }\n"
+    ),
+  ]
+
+  /// What `CoreTests` are linked with contains neither the extension nor what it uses.
+  @Test(arguments: [
+    ("Sources/Core/Store.swift", ["CoreTests", "ScreensTests", "SyncTests"]),
+    ("Sources/Sync/Store+Sync.swift", ["ScreensTests", "SyncTests"]),
+    ("Sources/Sync/Server.swift", ["ScreensTests", "SyncTests"]),
+  ])
+  func anExtensionIsSeenWhereItsModuleIs(file: String, tests: [String]) throws {
+    let project = try TemporaryProject(Self.package)
+    try project.git("init -q && git add -A && git commit -q -m first")
+    let text = Self.package.first { $0.path == file }?.text ?? ""
+    try project.write(text + "// changed\n", to: file)
+    let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
+    #expect(affected.tests.map(\.name) == tests)
+    #expect(affected.allTests == 3)
+  }
+
+  /// A class whose header and code are in different targets, none of which is named in an import.
+  @Test func anImplementationIsReachedThroughItsHeader() throws {
+    let project = try TemporaryProject([
+      (
+        "Package.swift",
+        """
+        import PackageDescription
+        let package = Package(name: "App", targets: [
+          .target(name: "Headers"), .target(name: "Code"), .testTarget(name: "StoreTests", dependencies: ["Code"]),
+        ])
+        """
+      ),
+      ("Sources/Headers/Store.h", "@interface Store : NSObject\n- (void)save;\n@end\n"),
+      ("Sources/Headers/Headers.m", "#import \"Store.h\"\n"),
+      ("Sources/Code/Store.m", "#import \"Store.h\"\n@implementation Store\n- (void)save {}\n@end\n"),
+      (
+        "Tests/StoreTests/StoreTests.m",
+        "#import \"Store.h\"\n@interface StoreTests : XCTestCase\n@end\n"
+          + "@implementation StoreTests\n- (void)testSave { [[Store new] save]; }\n@end\n"
+      ),
+    ])
+    try project.git("init -q && git add -A && git commit -q -m first")
+    try project.write(
+      "#import \"Store.h\"\n@implementation Store\n- (void)save { }\n@end\n", to: "Sources/Code/Store.m")
+    let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
+    #expect(affected.tests.map(\.name) == ["StoreTests"])
+  }
 }

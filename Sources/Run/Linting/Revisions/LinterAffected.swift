@@ -18,11 +18,10 @@ extension Linter {
     let graph = linter.analysis.model.graph
     var document = AffectedDocument(base: revision)
     document.changedFiles = changed.filter { WorkspaceFile.Language(path: $0) != nil }.ordered()
-    let starts = graph.files.indices.filter { changed.contains(graph.files[$0].path) }
-    let distances = graph.distances(to: starts)
+    var reach = TestReach(graph, changed: graph.files.indices.filter { changed.contains(graph.files[$0].path) })
     for test in graph.tests {
       document.allTests += 1
-      guard let steps = distances[GroupID(test.index)] else { continue }
+      guard let steps = reach.steps(from: test) else { continue }
       let file = graph.symbols[test].file
       document.tests.append(
         AffectedDocument.Test(
@@ -66,21 +65,54 @@ extension DependencyGraph {
       return supertype.symbol == nil && (name.hasSuffix("TestCase") || name == "QuickSpec" || name == "AsyncSpec")
     }
   }
+}
 
-  /// For each type, free function or global variable, the length of the shortest path of references to one in these
-  /// files.
-  fileprivate func distances(to files: [FileID]) -> [GroupID: Int] {
-    let groups = typeGroups
-    let edges = typeEdges()
-    var users: [GroupID: [GroupID]] = [:]
-    for edge in edges.edges { users[edges.targets[edge], default: []].append(edges.sources[edge]) }
+/// How far tests are from changed files, along references between types, free functions and global variables.
+///
+/// A test reaches only what its module depends on: an extension that another module declares is part of the type for
+/// the tests that can see it, and for no others.
+private struct TestReach {
+  private let graph: DependencyGraph
+  private let changed: [FileID]
+  private let dependencies: ModuleDependencies
+  private let groups: Table<SymbolID, GroupID>
+  private let edges: GroupEdges
+  private let edgesToGroup: Runs<GroupID, EdgeID>
+  /// For tests in the same modules, the length of the shortest path from each group.
+  private var known: [[ModuleID]: [GroupID: Int]] = [:]
+
+  init(_ graph: DependencyGraph, changed: [FileID]) {
+    (self.graph, self.changed) = (graph, changed)
+    dependencies = ModuleDependencies(in: graph)
+    groups = graph.typeGroups
+    let edges = graph.typeEdges()
+    self.edges = edges
+    edgesToGroup = Runs(grouping: edges.edges, ownerCount: edges.groupCount) { edges.targets[$0] }
+  }
+
+  /// The length of the shortest path of references to a changed file; nil if there is none.
+  mutating func steps(from test: SymbolID) -> Int? {
+    let modules = graph.files[graph.symbols[test].file].modules
+    let distances = known[modules] ?? distances(in: dependencies.closure(of: modules))
+    known[modules] = distances
+    return distances[groups[test]]
+  }
+
+  private func distances(in isVisible: Table<ModuleID, Bool>) -> [GroupID: Int] {
+    let isRead = graph.files.mapValues { file in file.modules.contains { isVisible[$0] } }
     var distances: [GroupID: Int] = [:]
-    // A change of an extension is a change of its type; code that names a type depends on its nested types.
-    var frontier = Set(files.flatMap { symbols(in: $0).map { groups[$0] } }).ordered()
+    let starts = changed.filter { isRead[$0] }
+    var frontier = Set(starts.flatMap { graph.symbols(in: $0).map { groups[$0] } }).ordered()
     var distance = 0
     while !frontier.isEmpty {
-      for group in frontier where distances[group] == nil { distances[group] = distance }
-      frontier = Set(frontier.flatMap { users[$0] ?? [] }.filter { distances[$0] == nil }).ordered()
+      for group in frontier { distances[group] = distance }
+      var next: Set<GroupID> = []
+      for edge in frontier.flatMap({ edgesToGroup[$0] }) where distances[edges.sources[edge]] == nil {
+        if edges.references(of: edge).contains(where: { isRead[graph.references[$0].file] }) {
+          next.insert(edges.sources[edge])
+        }
+      }
+      frontier = next.ordered()
       distance += 1
     }
     return distances
