@@ -185,4 +185,128 @@ import Testing
   @Test func anUnknownTypeIsAMistake() {
     #expect(throws: UsageError.self) { try self.split("Nothing", "Small.swift", "final class Small {}\n") }
   }
+
+  /// A controller that opens a screen and loads data, in methods of its own.
+  private static func desk(opening: String) -> String {
+    """
+    import UIKit
+
+    final class DeskController: UIViewController {
+      private var opened = 0
+      private var address = URL(fileURLWithPath: "guests")
+      private var answers: [Data] = []
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        requestAnswers()
+      }
+
+      @IBAction func pressed(_ sender: UIButton) { \(opening)(animated: true) }
+
+      // Settings
+
+      func \(opening)(animated: Bool) {
+        let settings = makeSettings()
+        countSettings()
+        navigationController?.pushViewController(settings, animated: animated)
+      }
+
+      private func makeSettings() -> UIViewController {
+        let settings = SettingsScreen()
+        settings.settingsPlace = opened
+        settings.settingsLimit = 3
+        countSettings()
+        return settings
+      }
+
+      private func countSettings() {
+        opened += 1
+        if opened > 3 {
+          opened = 0
+        }
+      }
+
+      // Answers
+
+      func requestAnswers() {
+        let request = answerRequest()
+        URLSession.shared.dataTask(with: request) { answer, _, _ in
+          self.keepAnswer(answer)
+        }.resume()
+      }
+
+      private func answerRequest() -> URLRequest {
+        var request = URLRequest(url: address)
+        request.httpMethod = "ANSWER"
+        request.timeoutInterval = 3
+        return request
+      }
+
+      private func keepAnswer(_ answer: Data?) {
+        guard let answer else { return }
+        if answers.count > 3 {
+          answers.removeAll()
+        }
+        answers.append(answer)
+      }
+    }
+
+    final class SettingsScreen: UIViewController {
+      var settingsPlace = 0
+      var settingsLimit = 0
+    }
+
+    """
+  }
+
+  /// A call of the new type counts if the rule counts calls of its name, as of `show…ViewController`.
+  @Test(arguments: [("showSettingsViewController", true), ("beginSettings", false)])
+  func aCallThatStaysCounts(opening: String, isNavigation: Bool) throws {
+    let text = Self.desk(opening: opening)
+    let proposal = try proposal("countSettings()", text)
+    #expect(proposal.responsibilities.contains("navigation"))
+    let leavesNavigation = proposal.rest.responsibilities.contains("navigation")
+    #expect(leavesNavigation == isNavigation)
+    let after = try Self.cut(
+      text, from: "// Settings", to: "// Answers", state: ["opened"], "private let flow = Flow()")
+    let called = after.replacingOccurrences(of: "{ \(opening)(", with: "{ flow.\(opening)(")
+    #expect(try split("DeskController", "DeskController.swift", called).size == proposal.rest)
+  }
+
+  /// A controller that calls a service has business logic, by the measure of the rule.
+  @Test func aCallOfAServiceStays() throws {
+    let text = Self.desk(opening: "beginSettings")
+    let proposal = try proposal("keepAnswer(_:)", text)
+    #expect(proposal.target == .service)
+    #expect(proposal.responsibilities == ["business logic"])
+    #expect(proposal.rest.responsibilities.contains("business logic"))
+    let service = """
+      final class AnswerService {
+        func requestAnswers() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "guests")).resume() }
+      }
+
+      """
+    let after = try Self.cut(
+      text, from: "\n  // Answers", to: "}\n\nfinal class SettingsScreen", state: ["address", "answers"],
+      "private let service = AnswerService()")
+    let called = service + after.replacingOccurrences(of: "    requestAnswers()", with: "    service.requestAnswers()")
+    #expect(try split("DeskController", "DeskController.swift", called).size == proposal.rest)
+  }
+
+  private func proposal(_ member: String, _ text: String) throws -> SplitDocument.Proposal {
+    let proposals = try split("DeskController", "DeskController.swift", text).proposals
+    return try #require(proposals.first { $0.members.contains { $0.name == member } })
+  }
+
+  /// A text without a part and some properties, and with another property.
+  private static func cut(
+    _ text: String, from start: String, to end: String, state: [String], _ property: String
+  ) throws -> String {
+    let first = try #require(text.range(of: start)).lowerBound
+    let rest = text[..<first] + text[try #require(text.range(of: end)).lowerBound...]
+    var lines = rest.components(separatedBy: "\n")
+    lines.removeAll { line in state.contains { line.contains("private var \($0)") } }
+    lines.insert("  " + property, at: try #require(lines.firstIndex { $0.contains("class DeskController") }) + 1)
+    return lines.joined(separator: "\n")
+  }
 }

@@ -43,12 +43,9 @@ public struct TypeSplitter {
     }
     var drafts = groups.all.indices.compactMap { draft($0, groups, members, work) }
     drafts = drafts.ordered { ($1.worth, $0.group) < ($0.worth, $1.group) }
-    var taken: Set<MemberID> = []
-    for draft in drafts {
-      taken.formUnion(draft.moving)
-      split.proposals.append(proposal(draft, members, groups, work, of: type))
-    }
-    split.rest = work.size(without: taken, newTypes: drafts.count)
+    split.proposals = drafts.map { proposal($0, members, groups, work, of: type) }
+    split.rest = work.size(
+      without: zip(drafts, split.proposals).map { TypeWork.Part(members: $0.moving, target: $1.target) })
     return split
   }
 
@@ -110,7 +107,7 @@ public struct TypeSplitter {
     proposal.collaborators = collaborators(of: draft.moving, members, type)
     proposal.lines = draft.lines
     proposal.responsibilities = shown.map(\.title)
-    proposal.rest = work.size(without: draft.moving, newTypes: 1)
+    proposal.rest = work.size(without: [TypeWork.Part(members: draft.moving, target: target)])
     return proposal
   }
 

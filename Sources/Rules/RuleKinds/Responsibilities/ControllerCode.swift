@@ -26,9 +26,15 @@ struct ControllerCode {
   private(set) var setupMembers: Set<SymbolID> = []
   /// The ranges of closures that run later, by file.
   private var laterClosures: [FileID: [Range<UInt32>]] = [:]
+  private let moved: MovedMembers
 
-  init(of type: SymbolID, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext) {
+  /// - Parameter moved: members that are read as if they were those of other types.
+  init(
+    of type: SymbolID, _ vocabulary: ResponsibilityVocabulary, _ context: RuleContext,
+    without moved: MovedMembers = MovedMembers()
+  ) {
     self.type = type
+    self.moved = moved
     let (model, reader) = (context.model, context.reader)
     graph = model.graph
     roles = model.roles
@@ -36,12 +42,20 @@ struct ControllerCode {
     self.reader = reader
     extensions = context.screenExtensions
     outside = context.outsideCalls
-    let uses = reader.uses(of: type)
+    let graph = graph
+    var uses = reader.uses(of: type)
+    if !moved.isEmpty { uses.removeAll { moved.newType(around: $0.source, in: graph) != nil } }
     self.uses = uses
-    lists = uses.map { reader.lists(of: $0, vocabulary.uses) }
+    lists = uses.map { use in
+      guard let target = use.target, moved.newType(of: use, reader) != nil else {
+        return reader.lists(of: use, vocabulary.uses)
+      }
+      return vocabulary.uses.lists(function: target, in: graph) { graph.labels(ofFunction: target) }
+    }
     usesOfMember = Dictionary(grouping: uses.indices) { uses[$0].source }
     var members: Set<SymbolID> = []
     for part in graph.parts(of: type) { members.formUnion(graph.members(of: part)) }
+    if !moved.isEmpty { members = members.filter { moved.newType(of: $0) == nil } }
     self.members = members
     laterClosures = findLaterClosures()
     setupMembers = findSetupMembers()
@@ -115,6 +129,7 @@ struct ControllerCode {
         let reference = graph.references[index]
         let target = reference.target
         guard graph.symbols[target].kind == .function, members.contains(target) else { continue }
+        if moved.newType(around: reference.source, in: graph) != nil { continue }
         if callers[target]?.contains(reference.source) ?? false { continue }
         callers[target, default: []].insert(nil)
       }
@@ -163,8 +178,15 @@ struct ControllerCode {
     return vocabulary.interfaceTypes.holds(type, reader.types)
   }
 
+  /// Whether a use is on a part of the user interface.
+  func isOnInterface(_ use: Use) -> Bool { newType(of: use)?.isInterface ?? isInterface(reader.type(of: use)) }
+
+  /// The type that a used member moves to.
+  func newType(of use: Use) -> MovedMembers.NewType? { moved.newType(of: use, reader) }
+
   /// The roles of the receiver of a use.
   func roles(of use: Use) -> RoleSet {
+    if let type = newType(of: use) { return type.roles }
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return [] }
     return roles[symbol]
   }

@@ -263,6 +263,10 @@ struct InteractionSearch {
     switch code.reader.receiver(of: use) {
     case .none, .superclass: return
     case .own:
+      if let type = code.newType(of: use) {
+        effects.others[type.name, default: []].insert(name)
+        return
+      }
       let property = use.target.flatMap { graph.symbols[$0].kind == .variable ? $0 : nil }
       if use.form == .call, property != nil {
         effects.others[name, default: []].insert("()")

@@ -110,7 +110,7 @@ struct ResponsibilitySearch {
     if isUpdate { return note(isSetup ? .configureUI : .updateUI, use, isSetup || use.form == .assign ? 2 : 3) }
     switch use.form {
     case .assign:
-      guard !isOwn(use), code.isInterface(code.reader.type(of: use)) else { return }
+      guard !isOwn(use), code.isOnInterface(use) else { return }
       guard code.reader.closures(of: use).isEmpty else { return }
       note(isSetup || code.isIn(.styling, index) ? .configureUI : .updateUI, use, 1)
     case .construct:
@@ -119,7 +119,7 @@ struct ResponsibilitySearch {
       // A method of a project's view with arguments.
       guard !isSetup, let target = use.target, code.graph.symbols[target].kind == .function else { return }
       guard !isOwn(use), !code.reader.arguments(of: use).isEmpty, code.reader.isStatement(use) else { return }
-      if code.isInterface(code.reader.type(of: use)) { note(.updateUI, use, 3) }
+      if code.isOnInterface(use) { note(.updateUI, use, 3) }
     case .read: return
     }
   }
@@ -136,7 +136,7 @@ struct ResponsibilitySearch {
     return [Role.viewModel, .presenter, .interactor, .service].contains { roles.contains($0) }
   }
 
-  private func isOwn(_ use: Use) -> Bool { code.reader.receiver(of: use) == .own }
+  private func isOwn(_ use: Use) -> Bool { code.reader.receiver(of: use) == .own && code.newType(of: use) == nil }
 
   // MARK: Navigation
 
