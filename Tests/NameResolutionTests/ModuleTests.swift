@@ -65,6 +65,15 @@ import Testing
   }
 
   @Test(
+    "what a name means in code of two targets does not depend on their other files", arguments: ["App", "AppWidget"])
+  func sharedFilesOfGrowingTargets(growing: String) {
+    MarkedSources([
+      ("App", "struct /*1*/Settings {}"), ("AppWidget", "struct /*2*/Settings {}"),
+      ("App AppWidget", "let a: /*=2*/Settings"), (growing, "struct One {}"), (growing, "struct Two {}"),
+    ]).check()
+  }
+
+  @Test(
     "two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
   func twoOfOneName() {
     let sources = MarkedSources([
@@ -131,7 +140,7 @@ import Testing
 
   @Test func aFileInSeveralModules() {
     MarkedSources([
-      ("App Widget", "let a: /*=1*/Shared, b: /*=2*/AppOnly, c: /*=3*/WidgetOnly, d: /*=4*/Delegate"),
+      ("App Widget", "let a: /*=1*/Shared, b: /*=2*/AppOnly, c: /*=3*/WidgetOnly, d: /*=5*/Delegate"),
       ("App Widget", "struct /*1*/Shared {}"),
       ("App", "struct /*2*/AppOnly {}; class /*4*/Delegate {}"),
       ("Widget", "struct /*3*/WidgetOnly {}; class /*5*/Delegate {}; let a: /*=*/AppOnly, d: /*=5*/Delegate"),

@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -10,8 +11,9 @@ struct FileGroups: Sendable {
 
   /// For files in a single module, the group's number is that of the module. Nil for files in no module.
   private let ofFile: Table<FileID, OptionalID<Group>>
-  /// The modules in the order of lookup. For files in several modules the smallest comes first, because a project may
-  /// list all files of its modules in another one again.
+  /// The modules in the order of lookup. For files in several modules the one that shares files with the fewest others
+  /// comes first, because a project may list all files of its modules in another one again. Of equal ones the longest
+  /// name comes first: extensions of an app are named after it. Files of a single module do not change this order.
   private let modules: Table<GroupID, [ModuleID]>
   private let first: Table<GroupID, ModuleID>
   /// Groups from here on belong to several modules.
@@ -20,15 +22,14 @@ struct FileGroups: Sendable {
   private var bits: [UInt64]
   private let wordsPerGroup: Int
 
-  init(_ files: Table<FileID, GraphFile>, _ moduleCount: Int) {
-    var sizes = Table<ModuleID, Int>(repeating: 0, count: moduleCount)
+  init(_ files: Table<FileID, GraphFile>, _ names: Table<ModuleID, String>) {
+    let moduleCount = names.count
     var groups: Table<FileID, OptionalID<Group>> = []
     groups.reserveCapacity(files.count)
     var mixed: [[ModuleID]] = []
     var last = 0
     for file in files.indices {
       let own = files[file].modules
-      for module in own { sizes[module] += 1 }
       if own.count < 2 {
         groups.append(OptionalID(own.first.map { GroupID(raw: $0.raw) }))
         continue
@@ -39,8 +40,7 @@ struct FileGroups: Sendable {
       groups.append(OptionalID(GroupID(moduleCount + last)))
     }
     ofFile = groups
-    let sorted = mixed.map { own in own.sorted { (sizes[$0], $0) < (sizes[$1], $1) } }
-    modules = Table(sizes.indices.map { [$0] } + sorted)
+    modules = Table(names.indices.map { [$0] } + Self.sorted(mixed, names))
     first = modules.mapValues { $0[0] }
     firstMixed = GroupID(moduleCount)
     wordsPerGroup = (moduleCount + 63) / 64
@@ -48,6 +48,19 @@ struct FileGroups: Sendable {
     for (group, modules) in modules.entries {
       for module in modules { bits[group.index * wordsPerGroup + module.index >> 6] |= 1 << UInt64(module.index & 63) }
     }
+  }
+
+  /// Sorts the modules of each list by the number of modules with which they are in a list, then by name.
+  private static func sorted(_ lists: [[ModuleID]], _ names: Table<ModuleID, String>) -> [[ModuleID]] {
+    if lists.isEmpty { return [] }
+    var partners = Table<ModuleID, Set<ModuleID>>(repeating: [], count: names.count)
+    for list in lists {
+      for module in list { partners[module].formUnion(list) }
+    }
+    func rank(_ module: ModuleID) -> (Int, Int, ModuleID) {
+      (partners[module].count, -names[module].utf8.count, module)
+    }
+    return lists.map { list in list.ordered { rank($0) < rank($1) } }
   }
 
   /// Whether a module is one of those of a file.

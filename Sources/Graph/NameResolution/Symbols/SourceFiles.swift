@@ -18,7 +18,7 @@ struct SourceFiles: Sendable {
 
   init(_ files: Table<FileID, GraphFile>, modules: Table<ModuleID, String>) {
     (all, self.modules) = (files, modules)
-    groups = FileGroups(files, modules.count)
+    groups = FileGroups(files, modules)
     isObjectiveC = Table(files.indices.map { !files[$0].isSwift })
     hasObjectiveC = isObjectiveC.contains(true)
     mostNodes = files.indices.reduce(0) { max($0, files[$1].facts.nodes.count) }
