@@ -104,6 +104,26 @@ import Testing
     #expect(comparison.edges.isEmpty && comparison.notes.isEmpty)
   }
 
+  /// A second folder of screens, which would join the name of the layer.
+  @Test func anAddedFileDoesNotRenameALayer() throws {
+    func screen(_ name: String) -> String {
+      "import UIKit\nfinal class \(name): UIViewController {\n  let note = Note()\n}\n"
+    }
+    let project = try TemporaryProject([
+      ("Screens/NoteController.swift", screen("NoteController")), ("Models/Note.swift", "final class Note {}\n"),
+    ])
+    try project.git("init -q && git add -A && git commit -q -m first")
+    try project.write(screen("ListController"), to: "Scenes/ListController.swift")
+    for head in [nil, "HEAD"] {
+      let comparison = try compare(project, head == nil ? "HEAD" : "HEAD~1", head)
+      let edge = try #require(comparison.edges.first)
+      #expect(comparison.edges.count == 1 && comparison.notes.isEmpty)
+      #expect([edge.from, edge.to] == ["Screens", "Models"])
+      #expect(edge.before == 1 && edge.after == 2)
+      try project.git("add -A && git commit -q --allow-empty -m next")
+    }
+  }
+
   @Test func hooksAndExternalProgramsAreNotRun() throws {
     let project = try project()
     let program = "touch '\(project.path)/was-run'"

@@ -1,3 +1,4 @@
+import Architecture
 import FactCollection
 import Findings
 import Foundation
@@ -47,6 +48,8 @@ public struct LintRequest: Sendable {
   var includesTests = false
   /// Whether the sources are from another revision than the configuration, so that its layers may be empty.
   var isOfOtherRevision = false
+  /// Layers that were inferred for another revision, which take the place of inferred ones.
+  var inferredLayers: LayerPlan?
   /// The location of the cache; nil for none.
   public var cache: CacheFolder?
   /// Facts to read in place of the sources: see `FactsTree`. Their folder is the base folder of the run. The cache and

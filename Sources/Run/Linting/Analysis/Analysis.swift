@@ -16,6 +16,8 @@ final class Analysis {
   let sources: CollectedSources
   let model: ArchitecturalModel
   let positions: SourcePositions
+  /// The layers as a configuration, if they were inferred.
+  let inferredPlan: LayerPlan?
   /// The rule packs in force.
   let packs: PackChoice
   /// The references of the checked code; nil if the rules have to compute them.
@@ -48,7 +50,7 @@ final class Analysis {
       sources.problems + Self.syntaxProblems(graph, positions) + Self.inheritanceProblems(graph, positions)
       + EmptyPatterns.problems(policy, workspace, layered.model.layers)
     (self.sources, self.positions, self.packs) = (sources, positions, packs)
-    (model, references) = (layered.model, layered.references)
+    (model, references, inferredPlan) = (layered.model, layered.references, layered.inferredPlan)
   }
 
   /// The same code with some files in other folders of their modules. References are reused; layers, roles and packs
@@ -58,7 +60,7 @@ final class Analysis {
     let graph = other.model.graph.moving(paths)
     let layered = LayeredCode(graph, project.policy, request, precomputes: false, clock: &clock)
     (sources, overview, notes, problems) = (other.sources, other.overview, other.notes, other.problems)
-    (model, references, packs) = (layered.model, nil, layered.packs)
+    (model, references, packs, inferredPlan) = (layered.model, nil, layered.packs, layered.inferredPlan)
     positions = SourcePositions(graph, project.texts)
   }
 

@@ -13,6 +13,8 @@ struct LayeredCode {
   let notes: [String]
   /// The note that is repeated in the overview; nil if layers are configured.
   let layersNote: String?
+  /// The layers as a configuration, if they were inferred.
+  let inferredPlan: LayerPlan?
   /// The references of the checked code; nil if the rules have to compute them.
   let references: ReferencesByTarget?
 
@@ -21,7 +23,7 @@ struct LayeredCode {
   init(_ graph: DependencyGraph, _ policy: Policy, _ request: LintRequest, precomputes: Bool, clock: inout StageClock) {
     let jobs = request.threads
     let ((layers, model, packs), precomputed) = inParallel(jobs: jobs) {
-      let layers = clock.measure("layers") { InferredLayers(policy, graph) }
+      let layers = clock.measure("layers") { InferredLayers(policy, graph, request.inferredLayers) }
       let model = ArchitecturalModel(graph: graph, layers: layers.map) {
         RoleMap(graph: graph, layers: layers.map, configured: policy.configuredRoles)
       }
@@ -32,7 +34,7 @@ struct LayeredCode {
     if let precomputed { model.take(precomputed.holdings, withoutSamples: precomputed.withoutSamples) }
     references = precomputed?.references
     (self.model, self.packs) = (model, packs)
-    (notes, layersNote) = (layers.notes, layers.overview)
+    (notes, layersNote, inferredPlan) = (layers.notes, layers.overview, layers.plan)
   }
 }
 
@@ -41,15 +43,18 @@ private struct InferredLayers {
   private(set) var map: LayerMap
   private(set) var notes: [String] = []
   private(set) var overview: String?
+  private(set) var plan: LayerPlan?
 
-  init(_ policy: Policy, _ graph: DependencyGraph) {
+  /// - Parameter known: layers that were inferred for another state of the code.
+  init(_ policy: Policy, _ graph: DependencyGraph, _ known: LayerPlan?) {
     let root = CompositionRoot(in: graph)
     if let plan = policy.layerPlan {
       map = LayerMap(plan: plan, graph: graph, root: root)
     } else {
       let inference = LayerInference(graph: graph, root: root, rootPatterns: policy.root.map(\.pattern))
-      (notes, overview) = (inference.notes, inference.overview)
-      map = inference.map ?? .none(fileCount: graph.files.count)
+      (notes, overview, plan) = (inference.notes, inference.overview, inference.plan)
+      let own = inference.map ?? .none(fileCount: graph.files.count)
+      map = known.flatMap { LayerMap(carrying: $0, over: own, graph: graph, root: root) } ?? own
     }
   }
 }

@@ -1,3 +1,4 @@
+import Architecture
 import Comparison
 import Findings
 import GraphDocuments
@@ -19,13 +20,15 @@ extension Linter {
     let headCommit = try head.map { head throws(UsageError) in try git.commit(head, for: "compare") }
     let mergeBase = git.mergeBase(baseCommit, headCommit ?? "HEAD")
     let common = mergeBase ?? baseCommit
-    let before = try linter.snapshot(of: common, named: base)
-    let after =
-      if let head, let headCommit {
-        try linter.snapshot(of: headCommit, named: head)
-      } else {
-        try linter.snapshot(ComparisonDocument.Side(name: "the working tree"))
-      }
+    let (before, layers) = try linter.snapshot(of: common, named: base)
+    let after: Snapshot
+    if let head, let headCommit {
+      after = try linter.snapshot(of: headCommit, named: head, layers: layers).snapshot
+    } else {
+      var request = request
+      request.inferredLayers = layers
+      after = try Linter(request).snapshot(ComparisonDocument.Side(name: "the working tree"))
+    }
     let renames = try git.renames(from: common, to: headCommit)
     var document = Comparison(before, after, renames: renames).document
     if mergeBase == nil { document.notes.append(git.noteForMissingMergeBase(with: base)) }
@@ -36,16 +39,24 @@ extension Linter {
     return document
   }
 
-  /// The snapshot of a commit, with the configuration of this run.
-  private func snapshot(of commit: String, named name: String) throws(UsageError) -> Snapshot {
+  /// The snapshot of a commit, with the configuration of this run, and the layers if they were inferred.
+  ///
+  /// - Parameter layers: the inferred layers of the commit that it is compared with: a file that is added could rename
+  ///   a layer, or turn the order of two.
+  private func snapshot(
+    of commit: String, named name: String, layers: LayerPlan? = nil
+  ) throws(UsageError) -> (snapshot: Snapshot, layers: LayerPlan?) {
     let folder = try RevisionFolder(of: base)
     // The folder must exist until the snapshot is complete.
     defer { withExtendedLifetime(folder) {} }
     try project.writeNestedSources(to: folder)
     try folder.show([GitCommand(folder: base).commit(withID: commit)])
     _ = try folder.showNext()
-    let linter = try Linter(revisionRequest(in: folder))
-    return try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
+    var request = revisionRequest(in: folder)
+    request.inferredLayers = layers
+    let linter = try Linter(request)
+    let snapshot = try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
+    return (snapshot, linter.analysis.inferredPlan)
   }
 
   /// The request of this run for a folder that contains another revision.
