@@ -177,6 +177,25 @@ import Testing
     #expect(before.size.lines == 53)
   }
 
+  @Test func labelsSayWhatMembersAreAbout() throws {
+    let methods = ["Arrival", "Departure", "Absence"].map { name in
+      """
+        func handleCurrentGuest\(name)() {
+          let guest = currentGuest
+          if guest.isEmpty {
+            handled += 1
+          }
+          handled += guest.count
+          currentGuest = guest
+        }
+
+      """
+    }.joined()
+    let text = "final class Door {\n  var currentGuest = \"\"\n  var handled = 0\n\(methods)}\n"
+    let proposal = try #require(try split("Door", "Door.swift", text).proposals.first)
+    #expect(proposal.words == ["empty", "guest", "handled"])
+  }
+
   @Test func aSmallTypeIsLeftAlone() throws {
     let split = try split("Small", "Small.swift", "final class Small {\n  func a() { b() }\n  func b() {}\n}\n")
     #expect(split.proposals.isEmpty)

@@ -52,7 +52,7 @@ struct MemberGroups {
       }
     }
     // A word of a single member is not typical of the group.
-    let scores = own.filter { $0.value > 1 }.map { word, count in
+    let scores = own.filter { $0.value > 1 && !MemberWords.unspecific.contains($0.key) }.map { word, count in
       (word: word, score: count * count * 1000 / (count + 2 * (elsewhere[word] ?? 0)))
     }
     return scores.ordered { ($1.score, $0.word) < ($0.score, $1.word) }.prefix(3).map(\.word)

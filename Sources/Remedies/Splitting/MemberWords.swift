@@ -47,4 +47,18 @@ struct MemberWords {
     "first", "last", "append", "add", "remove", "update", "is", "at", "to", "of", "in", "on", "by", "void", "nsstring",
     "some", "none", "sender",
   ]
+
+  /// Words that say nothing about what members have in common, although they may bring these together.
+  static let unspecific: Set<String> = [
+    "about", "after", "again", "ago", "all", "already", "any", "are", "based", "become", "been", "before", "between",
+    "both", "but", "cur", "current", "currently", "does", "done", "each", "else", "enough", "ever", "every", "have",
+    "here", "how", "its", "just", "may", "more", "most", "must", "need", "needed", "needs", "not", "now", "off", "once",
+    "one", "only", "other", "our", "out", "over", "own", "per", "same", "such", "than", "that", "their", "then",
+    "there", "these", "they", "this", "those", "three", "two", "under", "until", "use", "used", "uses", "using", "very",
+    "via", "was", "were", "what", "whats", "when", "where", "which", "while", "who", "why", "without", "yet", "you",
+    "your",
+    // What any method may do.
+    "attempt", "check", "configure", "create", "execute", "handle", "handles", "handling", "perform", "prepare",
+    "process", "setup",
+  ]
 }
