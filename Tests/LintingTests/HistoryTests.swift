@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import GraphDocuments
 import Testing
 
 @testable import Linting
@@ -65,6 +66,36 @@ private struct HistoryProject {
     #expect(history.revisions[2].commit.date == "2025-03-10")
     #expect(history.rules.contains(HistoryDocument.Rule(id: "upward_dependency", category: .layers)))
     #expect(history.problems.isEmpty)
+  }
+
+  @Test func edgesAreThoseOfTheGraph() throws {
+    let history = try HistoryProject()
+    try history.breakLayers()
+    try history.commit("Break layers", on: "2025-03-10")
+    let linter = try Linter(LintRequest(paths: [history.project.path]))
+    let edges = try linter.graph(GraphRequest(level: .layer)).edges
+    #expect(edges.count == 2)
+    let counted = edges.map {
+      HistoryDocument.Edge(from: $0.from, to: $0.to, references: $0.references.count, isUpward: $0.isUpward)
+    }
+    #expect(try history.history().revisions.last?.edges == counted)
+  }
+
+  /// A file that is replaced waits until the disk has it: that took most of the time.
+  @Test func pastFilesAreWrittenInPlace() throws {
+    let history = try HistoryProject()
+    try history.breakLayers()
+    try history.commit("Break layers", on: "2025-03-10")
+    let git = GitCommand(folder: history.project.path)
+    let folder = try RevisionFolder(of: history.project.path)
+    try folder.show(try git.commits(["HEAD"], options: ["--first-parent", "--max-count=2"]).reversed())
+    func file() throws -> UInt64? {
+      #expect(try folder.showNext())
+      let found = try FileManager.default.attributesOfItem(atPath: folder.path + "/Bottom/Store.swift")
+      return (found[.systemFileNumber] as? NSNumber)?.uint64Value
+    }
+    let first = try #require(try file())
+    #expect(try file() == first)
   }
 
   @Test func revisionsAreTheLastOfTheirMonth() throws {

@@ -41,6 +41,22 @@ public struct GraphDocuments {
     }
   }
 
+  /// The edges of the level `layer`, with the numbers of their references only: finding the line of each takes longer
+  /// than all else.
+  public func layerEdges() -> [HistoryDocument.Edge] {
+    let grouping = GraphGrouping(.layer, of: model)
+    let edges = model.graph.edges(groupCount: grouping.nodes.count, interfaces: true) {
+      grouping.node(file: $0, symbol: $1)
+    }
+    return edges.edges.compactMap { edge in
+      let (from, to) = (grouping.nodes[edges.sources[edge]].id, grouping.nodes[edges.targets[edge]].id)
+      if from.isEmpty || to.isEmpty { return nil }
+      return HistoryDocument.Edge(
+        from: from, to: to, references: edges.weight(of: edge),
+        isUpward: edges.references(of: edge).contains(where: references.isUpward))
+    }
+  }
+
   /// Builds the ownership graph: strong stored properties, with protocols resolved to the types that conform to them.
   /// Nodes without edges are omitted.
   private func owned(

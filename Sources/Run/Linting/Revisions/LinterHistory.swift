@@ -80,21 +80,14 @@ extension Linter {
     revision.warnings = result.count(.warning)
     revision.infos = result.count(.info)
     for finding in result.findings { revision.findings[finding.rule, default: 0] += 1 }
-    revision.edges = layerEdges
+    let documents = GraphDocuments(analysis.model, analysis.positions, violations: nil, reports: { _ in true })
+    revision.edges = documents.layerEdges()
     let (model, graph) = (analysis.model, analysis.model.graph)
     for type in model.roles.types(.viewController) {
       revision.controllers[graph.qualifiedName(of: type)] = SizeRule.lines(of: type, in: graph)
     }
     return HistoryPoint(
       revision: revision, categories: Dictionary(rules.map { ($0.id, $0.category) }, uniquingKeysWith: { $1 }))
-  }
-
-  private var layerEdges: [HistoryDocument.Edge] {
-    let documents = GraphDocuments(analysis.model, analysis.positions, violations: nil, reports: { _ in true })
-    guard let graph = try? documents.document(GraphRequest(level: .layer)) else { return [] }
-    return graph.edges.map {
-      HistoryDocument.Edge(from: $0.from, to: $0.to, references: $0.references.count, isUpward: $0.isUpward)
-    }
   }
 }
 
