@@ -546,6 +546,7 @@ let vocabularyText = """
   c RealmSwiftObject - 512
   v Realm - 1073741824
   # Resolver
+  c Resolver - 8192
   p ResolverRegistering - 8192
   # SmartCodable
   p SmartCodable - 6144

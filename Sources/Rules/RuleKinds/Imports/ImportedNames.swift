@@ -26,7 +26,8 @@ struct ImportedNames {
     self.framework = framework
     others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework]
     )
-    let locals = Set(facts.declarations.lazy.map(\.name))
+    // An extension declares no type: `extension View` is one of SwiftUI's.
+    let locals = Set(facts.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
     if Self.reachesInterface(file, framework, graph) { usesInterface = true }
     for node in facts.nodes {
       if others.isEmpty, !node.label.isNone, Self.interfaceLabels.contains(facts.text(node.label)) {

@@ -185,7 +185,7 @@ extension DependencyGraph {
   }
 
   /// Whether the instance is only used if no other one is passed: `store ?? Store.shared`, `store ??
-  /// Services.shared.makeStore()`.
+  /// Services.shared.makeStore()`, `store ?: [Store sharedStore]`.
   func isAlternative(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
     guard var operand = nameNode(in: reference.file, at: reference.offset), var enclosing = facts.parent(of: operand)
@@ -199,8 +199,10 @@ extension DependencyGraph {
     let start = facts.nodes[operand].start
     guard start > facts.nodes.startIndex else { return false }
     let sign = start.previous
-    return facts.nodes[enclosing].kind == .sequence && facts.nodes[sign].kind == .binaryOperator
-      && facts.text(facts.nodes[sign].name) == "??"
+    guard facts.nodes[enclosing].kind == .sequence else { return false }
+    // Objective-C: `store ?: [Store sharedStore]`
+    if facts.nodes[sign].kind == .ternary { return facts.nodes[sign].start == sign }
+    return facts.nodes[sign].kind == .binaryOperator && facts.text(facts.nodes[sign].name) == "??"
   }
 
   /// Whether code only makes sure that the instance exists: `_ = Store.shared`.

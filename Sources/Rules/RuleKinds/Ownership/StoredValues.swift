@@ -11,12 +11,23 @@ extension DependencyGraph {
     if isSwift(type) { return properties }
     var last: [String: StoredProperty] = [:]
     for property in properties where !isInstanceVariable(property) { last[plainName(of: property.symbol)] = property }
+    let inherited = inheritedNames(of: type)
     let values = properties.filter { property in
+      // A property that a subclass declares again is still the superclass's.
+      if inherited.contains(plainName(of: property.symbol)), !isInstanceVariable(property) { return false }
       guard let declared = last[plainName(of: property.symbol)] else { return true }
       let isStored = stores(declared, in: type)
       return isInstanceVariable(property) ? !isStored : isStored && declared.symbol == property.symbol
     }
     return values[...]
+  }
+
+  /// The names of the properties of a type's superclasses in the project.
+  private func inheritedNames(of type: SymbolID) -> Set<String> {
+    let superclasses = allSupertypes(of: type).compactMap(\.symbol).filter {
+      symbols[$0].kind == .class && !isSwift($0)
+    }
+    return Set(superclasses.flatMap { storedProperties(of: $0).all }.map { plainName(of: $0.symbol) })
   }
 
   /// Like `plainName(of:)`, as bytes.

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import SourceFacts
 import Tables
 
@@ -22,12 +23,25 @@ final class IncidentalUses {
   func contains(_ index: ReferenceID) -> Bool {
     let reference = graph.references[index]
     let target = reference.target
-    if isIncidental(target) { return true }
+    if isIncidental(target) || registers(reference) { return true }
     guard context.layers.isOfRootType(target, in: graph), reference.kind != .import, reference.kind != .forward else {
       return false
     }
     if isInSelector(reference) || namesBundle(reference) { return true }
     return graph.symbols[target].kind.isNominalType && isQualifierOfIncidental(index)
+  }
+
+  /// Whether a reference is in an extension of a library's container of dependencies, which creates objects of all
+  /// layers: `extension Resolver { static func registerAll() { register { Store() } } }`.
+  private func registers(_ reference: Reference) -> Bool {
+    var enclosing = reference.source
+    while let symbol = enclosing {
+      if graph.symbols[symbol].kind == .extension, graph.symbols[symbol].extended == nil {
+        return Frameworks.known.has(.assembly, graph.name(of: symbol))
+      }
+      enclosing = graph.symbols[symbol].parent
+    }
+    return false
   }
 
   /// Whether a reference only locates a bundle, like `App` in `Bundle(for: App.self)`.
@@ -66,7 +80,8 @@ final class IncidentalUses {
 
   private func isIncidental(_ symbol: SymbolID) -> Bool {
     if let known = incidental[symbol] { return known }
-    let answer = isHelper(symbol) || isSystemAccessor(symbol) || isFunctionOfLibrary(symbol)
+    let answer =
+      isHelper(symbol) || isSystemAccessor(symbol) || isFunctionOfLibrary(symbol) || isSystemFallback(symbol)
     incidental[symbol] = answer
     return answer
   }
@@ -86,6 +101,16 @@ final class IncidentalUses {
     if !isOfType { return !usesOthers(symbol) }
     return kind == .variable && graph.symbols[symbol].isStatic && context.layers.isOfRootType(symbol, in: graph)
       && graph.declaration(of: symbol).modifiers.contains(.constant) && !usesOthers(symbol)
+  }
+
+  /// Whether a symbol has a name of the system's, for systems that do not declare it: `#define NSMakeRange`, `typedef
+  /// long NSInteger`.
+  private func isSystemFallback(_ symbol: SymbolID) -> Bool {
+    guard !graph.isSwift(symbol), [.macro, .typealias].contains(graph.symbols[symbol].kind) else { return false }
+    let name = graph.name(of: symbol)
+    return ["NS", "CG", "CF", "UI"].contains {
+      name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false
+    }
   }
 
   /// Whether a symbol is a C function that a header declares and no source of the project defines: it belongs to a

@@ -7,6 +7,7 @@ import Tables
 extension DependencyGraph {
   /// Whether a reference only qualifies a nested type that the project declares.
   func isQualifier(_ index: ReferenceID) -> Bool {
+    if isGenericQualifier(references[index]) { return true }
     guard index.next < references.endIndex else { return false }
     let (outer, inner) = (references[index], references[index.next])
     guard outer.kind == .type, inner.kind == .type, outer.file == inner.file,
@@ -14,6 +15,20 @@ extension DependencyGraph {
     else { return false }
     return (symbols[inner.target].kind.isNominalType || isNestedAlias(inner.target))
       && isNested(inner.target, in: outer.target)
+  }
+
+  /// Whether generic arguments are between a type and the nested type: `ListView<Row>.Action`.
+  private func isGenericQualifier(_ outer: Reference) -> Bool {
+    guard outer.kind == .type, files[outer.file].isSwift,
+      let name = nameNode(in: outer.file, at: outer.offset), let parent = parent(of: name, in: outer.file)
+    else { return false }
+    let nodes = files[outer.file].facts.nodes
+    guard nodes[parent].kind == .typeMember, nodes[parent].offset > outer.offset + outer.length + 1 else {
+      return false
+    }
+    return references(in: outer.file, at: nodes[parent].offset).contains { inner in
+      symbols[references[inner].target].kind.isNominalType && isNested(references[inner].target, in: outer.target)
+    }
   }
 
   /// Whether a reference only qualifies a static constant with a written number, like `Feed` in `Feed.margin`: no
