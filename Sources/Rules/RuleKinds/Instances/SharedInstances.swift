@@ -205,15 +205,16 @@ extension DependencyGraph {
     return facts.nodes[sign].kind == .binaryOperator && facts.text(facts.nodes[sign].name) == "??"
   }
 
-  /// Whether code only makes sure that the instance exists: `_ = Store.shared`.
+  /// Whether code only makes sure that the instance exists: `_ = Store.shared`, `[Store sharedStore];`.
   func isDiscarded(_ reference: Reference) -> Bool {
     let facts = files[reference.file].facts
-    guard let named = nameNode(in: reference.file, at: reference.offset), let parent = facts.parent(of: named) else {
-      return false
-    }
+    guard let named = nameNode(in: reference.file, at: reference.offset) else { return false }
     // `Store.shared()`
-    let isCalled = facts.nodes[parent].kind == .call && facts.nodes.firstChild(of: parent) == named
-    let value = isCalled ? parent : named
+    let call = facts.parent(of: named).flatMap { parent in
+      facts.nodes[parent].kind == .call && facts.nodes.firstChild(of: parent) == named ? parent : nil
+    }
+    let value = call ?? named
+    if facts.nodes[value].context == .statement { return true }
     guard let sequence = facts.parent(of: value), facts.nodes[sequence].kind == .sequence else { return false }
     let operands = facts.children(of: sequence)
     return operands.count == 3 && operands[2] == value && facts.nodes[operands[0]].kind == .discard
