@@ -49,7 +49,7 @@ public struct LintRequest: Sendable {
   /// Whether the sources are from another revision than the configuration, so that its layers may be empty.
   var isOfOtherRevision = false
   /// Layers that were inferred for another revision, which take the place of inferred ones.
-  var inferredLayers: LayerPlan?
+  var inferredLayers: CarriedLayers?
   /// The location of the cache; nil for none.
   public var cache: CacheFolder?
   /// Facts to read in place of the sources: see `FactsTree`. Their folder is the base folder of the run. The cache and

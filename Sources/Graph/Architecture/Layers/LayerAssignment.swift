@@ -24,12 +24,16 @@ extension LayerMap {
   /// Assigns the files of a graph to configured layers.
   public init(plan: LayerPlan, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: plan, files: graph.files.map(\.path), isRoot: root.isRoot)
-    for (file, layer) in layerOfFile.entries where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
-      filesPartlyOfRoot.insert(file)
-    }
+    noteRootParts(root)
     rootTypes = root.types
     // Prefix and bridging headers are part of the build: they import what all files of a target need.
     for file in graph.buildHeaders { layerOfFile[file] = nil }
+  }
+
+  mutating func noteRootParts(_ root: CompositionRoot) {
+    for (file, layer) in layerOfFile.entries where layer == Self.root && root.isRoot[file] && !root.isWholeFile[file] {
+      filesPartlyOfRoot.insert(file)
+    }
   }
 
   private mutating func note(conflict: LayerConflict) {

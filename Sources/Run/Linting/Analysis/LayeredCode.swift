@@ -46,7 +46,7 @@ private struct InferredLayers {
   private(set) var plan: LayerPlan?
 
   /// - Parameter known: layers that were inferred for another state of the code.
-  init(_ policy: Policy, _ graph: DependencyGraph, _ known: LayerPlan?) {
+  init(_ policy: Policy, _ graph: DependencyGraph, _ known: CarriedLayers?) {
     let root = CompositionRoot(in: graph)
     if let plan = policy.layerPlan {
       map = LayerMap(plan: plan, graph: graph, root: root)

@@ -44,8 +44,8 @@ extension Linter {
   /// - Parameter layers: the inferred layers of the commit that it is compared with: a file that is added could rename
   ///   a layer, or turn the order of two.
   private func snapshot(
-    of commit: String, named name: String, layers: LayerPlan? = nil
-  ) throws(UsageError) -> (snapshot: Snapshot, layers: LayerPlan?) {
+    of commit: String, named name: String, layers: CarriedLayers? = nil
+  ) throws(UsageError) -> (snapshot: Snapshot, layers: CarriedLayers?) {
     let folder = try RevisionFolder(of: base)
     // The folder must exist until the snapshot is complete.
     defer { withExtendedLifetime(folder) {} }
@@ -56,7 +56,8 @@ extension Linter {
     request.inferredLayers = layers
     let linter = try Linter(request)
     let snapshot = try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
-    return (snapshot, linter.analysis.inferredPlan)
+    let model = linter.analysis.model
+    return (snapshot, linter.analysis.inferredPlan.map { CarriedLayers($0, model.layers, model.graph) })
   }
 
   /// The request of this run for a folder that contains another revision.
