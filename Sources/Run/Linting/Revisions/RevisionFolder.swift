@@ -161,8 +161,8 @@ final class RevisionFolder {
     if folders.insert(folder).inserted {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    // `FileManager.createFile` waits until the disk has the bytes: thousands of files are written, and none outlives the
-    // run.
+    // `FileManager.createFile` waits until the disk has the bytes: thousands of files are written, and none outlives
+    // the run.
     let descriptor = open(place, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     do {
       guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
