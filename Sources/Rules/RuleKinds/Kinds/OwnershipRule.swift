@@ -132,11 +132,13 @@ public struct OwnershipRule: RuleKind, Equatable {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutExempt(search.breaches(), context)
     let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context, PassedSubjects(in: context)) : nil
+    let loops = ClosedLoop(context)
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
       // A non-optional property would have to become optional, which is not worth it without a leak.
       if isHarmless, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return nil }
-      var finding = breach.finding(rule, context, fix: fix(breach, context), isToBeWeak: fix == .weak)
+      var finding = breach.finding(
+        rule, context, loops: loops, fix: fix(breach, context), isToBeWeak: fix == .weak)
       if isHarmless { finding.severity = .info }
       return finding
     }

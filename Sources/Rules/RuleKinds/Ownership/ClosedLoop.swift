@@ -4,16 +4,21 @@ import Tables
 
 /// Finds the cycle of strong references that a property closes: the shortest path from the stored object back to the
 /// owner. `OwnershipLoops` may not find it, because breaking another cycle also breaks it.
+///
+/// One instance serves all findings of a rule, since thousands of cycles may lead through one property.
 struct ClosedLoop {
   private let context: RuleContext
+  private let assigned: AssignedTypes
   private var graph: DependencyGraph { context.graph }
 
-  init(_ context: RuleContext) { self.context = context }
+  init(_ context: RuleContext) { (self.context, assigned) = (context, AssignedTypes(context)) }
 
   /// The edges of the cycle, starting with the property's own; empty if no strong reference leads back.
   func links(closedBy property: StoredProperty) -> [OwnershipGraph.Edge] {
     let owners = Set([property.owner] + context.model.subtypes.all(of: property.owner))
-    let first = (context.ownershipByOwner[property.owner] ?? []).filter {
+    let own = context.ownershipByOwner[property.owner] ?? []
+    context.budget.spend(own.count)
+    let first = own.filter {
       $0.property.symbol == property.symbol && !owners.contains($0.owned) && mayHold($0)
     }
     // For each type, the edge that reached it.
@@ -53,6 +58,6 @@ struct ClosedLoop {
 
   private func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
     !context.graph.declaration(of: edge.property.symbol).modifiers.contains(.weak)
-      && AssignedTypes(context).mayHold(edge)
+      && assigned.mayHold(edge)
   }
 }

@@ -12,8 +12,12 @@ struct OwnershipBreach {
   /// The selected type: the held one (nil if it is not the project's), or one that conforms to it.
   let conformer: SymbolID?
 
-  /// - Parameter isToBeWeak: whether a weak reference fixes the finding.
-  func finding(_ rule: Rule, _ context: RuleContext, fix: Fix? = nil, isToBeWeak: Bool) -> Finding {
+  /// - Parameters:
+  ///   - loops: finds the cycle that the property closes.
+  ///   - isToBeWeak: whether a weak reference fixes the finding.
+  func finding(
+    _ rule: Rule, _ context: RuleContext, loops: ClosedLoop, fix: Fix? = nil, isToBeWeak: Bool
+  ) -> Finding {
     let graph = context.graph
     let symbol = property.symbol
     let (file, declaration) = (graph.symbols[symbol].file, graph.declaration(of: symbol))
@@ -32,7 +36,7 @@ struct OwnershipBreach {
       draft.values["conformer"] = graph.qualifiedName(of: conformer)
       draft.addEvidence([Place(nameOf: conformer, in: graph)], note: "conforms")
     }
-    if rule.texts.notes["link"] != nil { showLoop(in: &draft, context) }
+    if rule.texts.notes["link"] != nil { showLoop(in: &draft, loops, context) }
     draft.finding.fixes = fix.map { [$0] } ?? []
     let values = draft.values
     var finding = draft.finished(edge: "ownership", member: name)
@@ -43,9 +47,9 @@ struct OwnershipBreach {
   }
 
   /// Adds the cycle that the property closes, step by step.
-  private func showLoop(in draft: inout FindingDraft, _ context: RuleContext) {
+  private func showLoop(in draft: inout FindingDraft, _ loops: ClosedLoop, _ context: RuleContext) {
     let graph = context.graph
-    let loop = ClosedLoop(context).links(closedBy: property)
+    let loop = loops.links(closedBy: property)
     var links = loop.map { edge -> (place: Place, values: PlaceholderValues) in
       let values: PlaceholderValues = [
         "owner": graph.qualifiedName(of: edge.property.owner), "property": graph.name(of: edge.property.symbol),
