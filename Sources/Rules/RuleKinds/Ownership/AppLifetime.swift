@@ -8,7 +8,9 @@ import Tables
 /// Classes with a single object that lives as long as the app: the app delegate, the `@main` type, shared instances,
 /// objects that only a global or static variable creates, objects that one of these creates once and stores, and
 /// singletons of a dependency container. A retain cycle through such an object leaks nothing.
-struct AppLifetime {
+///
+/// A class, because a lazy property would be copied each time that a result is stored.
+final class AppLifetime {
   private var types: Set<SymbolID>
   /// For each file, the offsets of the names that are called.
   private var callees: [FileID: Set<UInt32>] = [:]
@@ -37,7 +39,7 @@ struct AppLifetime {
   }
 
   /// Adds the classes of global variables, `var Current = World()`, if no other code creates an instance.
-  private mutating func addGlobals() {
+  private func addGlobals() {
     for symbol in graph.symbols.indices where graph.symbols[symbol].kind == .variable {
       guard graph.symbols[symbol].parent == nil || graph.symbols[symbol].isStatic else { continue }
       for type in typesMade(by: symbol) where !types.contains(type) {
@@ -53,7 +55,7 @@ struct AppLifetime {
   private enum Makers { case none, one(SymbolID), several }
 
   /// The kinds of code that create a type: by calls of the type or one of its initializers.
-  private mutating func makers(of type: SymbolID) -> Makers {
+  private func makers(of type: SymbolID) -> Makers {
     if let known = makers[type] { return known }
     var found = Makers.none
     for reference in context.references(making: type) {
@@ -78,7 +80,7 @@ struct AppLifetime {
       .filter { graph.symbols[$0].kind == .class }
   }
 
-  mutating func contains(_ type: SymbolID) -> Bool {
+  func contains(_ type: SymbolID) -> Bool {
     if types.contains(type) { return true }
     if let known = isMadeOnce[type] { return known }
     let isOne = isMadeOnceByContainer(type)
@@ -135,7 +137,7 @@ struct AppLifetime {
   }
 
   /// Whether the owner stores one object permanently, and no other place creates an object of the class.
-  private mutating func isStoredOnce(_ edge: OwnershipGraph.Edge) -> Bool {
+  private func isStoredOnce(_ edge: OwnershipGraph.Edge) -> Bool {
     let property = edge.property
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
@@ -159,7 +161,7 @@ struct AppLifetime {
   }
 
   /// The places that call a type or one of its initializers.
-  private mutating func places(making type: SymbolID) -> [Place] {
+  private func places(making type: SymbolID) -> [Place] {
     if let known = places[type] { return known }
     var found: Set<Place> = []
     for reference in context.references(making: type) {
@@ -177,7 +179,7 @@ struct AppLifetime {
     let maker: SymbolID?
   }
 
-  private mutating func isCall(_ place: Place) -> Bool {
+  private func isCall(_ place: Place) -> Bool {
     if let known = callees[place.file] { return known.contains(place.offset) }
     let facts = graph.files[place.file].facts
     var found: Set<UInt32> = []
