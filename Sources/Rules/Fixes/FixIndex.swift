@@ -7,6 +7,8 @@ import Tables
 public final class FixIndex {
   private let graph: DependencyGraph
   private var mentions: [String: MentionsOfName] = [:]
+  private var mentionsInFile: [FileID: [String: MentionsOfName]] = [:]
+  private let nodes: NamedNodes
   private(set) lazy var filesByName = FilesByName(in: graph)
   private(set) lazy var unknownInitializers = UnknownInitializers(in: graph)
   /// The types of the composition root: entry points of the app, delegates and assemblies.
@@ -18,19 +20,26 @@ public final class FixIndex {
   /// Protocols of the project to which an extension makes an external type conform.
   private(set) lazy var conformedByForeign = graph.protocolsConformedByForeign
 
-  init(_ graph: DependencyGraph) { self.graph = graph }
+  init(_ graph: DependencyGraph) {
+    self.graph = graph
+    nodes = NamedNodes(graph)
+  }
 
   /// All places that name a property or may name it. Excludes names that are resolved to something else, and unresolved
   /// names without a base that are only read: these are local variables.
   public func mentions(of property: SymbolID) -> [Mention] {
     let name = graph.name(of: property)
     if graph.isVisibleInItsFileOnly(property) {
-      return MentionsOfName(name, in: [graph.symbols[property].file], graph).mentions(of: property, graph)
+      let file = graph.symbols[property].file
+      if let known = mentionsInFile[file]?[name] { return known.mentions(of: property) }
+      let new = MentionsOfName(name, in: [file], nodes, graph)
+      mentionsInFile[file, default: [:]][name] = new
+      return new.mentions(of: property)
     }
-    if let known = mentions[name] { return known.mentions(of: property, graph) }
-    let new = MentionsOfName(name, in: filesByName.files(having: name), graph)
+    if let known = mentions[name] { return known.mentions(of: property) }
+    let new = MentionsOfName(name, in: filesByName.files(having: name), nodes, graph)
     mentions[name] = new
-    return new.mentions(of: property, graph)
+    return new.mentions(of: property)
   }
 }
 

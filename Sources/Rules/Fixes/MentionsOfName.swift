@@ -1,23 +1,27 @@
 import DependencyGraph
 import SourceFacts
 
-/// The places that contain a name, by the symbol to which it is resolved.
-struct MentionsOfName {
+/// The places that contain a name, by the symbol to which it is resolved. A class, because thousands of properties may
+/// have one name.
+final class MentionsOfName {
   private struct Place {
     var file: FileID
     var node: NodeID
   }
   private var known: [SymbolID: [Place]] = [:]
   private var unknown: [Place] = []
+  /// Those of `unknown` that may name a property.
+  private lazy var others = unknown.map { mention($0, isSure: false) }.filter { mention in
+    mention.access != .read || graph.node(mention.node, in: mention.file).kind != .identifier
+  }
+  private let graph: DependencyGraph
 
-  init(_ name: String, in files: [FileID], _ graph: DependencyGraph) {
+  init(_ name: String, in files: [FileID], _ nodes: NamedNodes, _ graph: DependencyGraph) {
+    self.graph = graph
     for file in files where graph.files[file].isSwift {
-      let nodes = graph.files[file].facts.nodes
-      guard let word = graph.files[file].facts.names.find(name) else { continue }
-      for node in nodes.indices
-      where nodes[node].name == word && [.identifier, .member, .keyPathMember].contains(nodes[node].kind) {
+      for node in nodes.named(name, in: file) {
         let place = Place(file: file, node: node)
-        let references = graph.references(in: file, at: nodes[node].offset)
+        let references = graph.references(in: file, at: graph.node(node, in: file).offset)
         if references.isEmpty { unknown.append(place) }
         for target in Set(references.map { graph.references[$0].target }) {
           known[target, default: []].append(place)
@@ -26,19 +30,15 @@ struct MentionsOfName {
     }
   }
 
-  func mentions(of property: SymbolID, _ graph: DependencyGraph) -> [Mention] {
-    let sure = (known[property] ?? []).map { mention($0, isSure: true, graph) }
-    let others = unknown.lazy.map { mention($0, isSure: false, graph) }.filter { mention in
-      mention.access != .read || graph.node(mention.node, in: mention.file).kind != .identifier
-    }
-    return sure + others
+  func mentions(of property: SymbolID) -> [Mention] {
+    (known[property] ?? []).map { mention($0, isSure: true) } + others
   }
 
-  private func mention(_ place: Place, isSure: Bool, _ graph: DependencyGraph) -> Mention {
-    Mention(file: place.file, node: place.node, access: access(at: place, graph), isSure: isSure)
+  private func mention(_ place: Place, isSure: Bool) -> Mention {
+    Mention(file: place.file, node: place.node, access: access(at: place), isSure: isSure)
   }
 
-  private func access(at place: Place, _ graph: DependencyGraph) -> Mention.Access {
+  private func access(at place: Place) -> Mention.Access {
     if graph.node(place.node, in: place.file).kind == .keyPathMember { return .keyPath }
     let isOfBinding = graph.files[place.file].facts.isOfBinding(place.node)
     return isOfBinding ? .changed : graph.access(in: place.file, at: place.node)

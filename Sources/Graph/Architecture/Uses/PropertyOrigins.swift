@@ -49,9 +49,13 @@ public struct PropertyOrigins {
     let named = graph.node(node, in: file)
     guard named.kind == .identifier, graph.references(in: file, at: named.offset).isEmpty else { return nil }
     let facts = graph.files[file].facts
-    let local = graph.declarations(named: named.name, in: file).lazy.map { facts.declarations[$0] }.last {
-      declaration in
-      guard declaration.kind == .variable, declaration.start < named.offset else { return false }
+    // Thousands of functions of a file may have a parameter of this name.
+    let all = graph.declarations(named: named.name, in: file)
+    let first = graph.startOfCode(around: named.offset, in: file)
+    let near = all.indices.partitioningIndex { facts.declarations[all[$0]].start >= first }
+    let end = all.indices.partitioningIndex { facts.declarations[all[$0]].start >= named.offset }
+    let local = all[near..<max(near, end)].lazy.map { facts.declarations[$0] }.last { declaration in
+      guard declaration.kind == .variable else { return false }
       let scope = facts.scopes[declaration.scope]
       return scope.kind == .code && scope.start <= named.offset && named.offset < scope.end
     }
@@ -145,5 +149,20 @@ public struct PropertyOrigins {
       return graph.symbols[target].kind.isNominalType || graph.symbols[target].kind == .initializer
         || graph.enclosingType(of: target) == type
     }
+  }
+}
+
+extension DependencyGraph {
+  /// The start of the outermost function or variable around an offset; 0 for code outside of all.
+  fileprivate func startOfCode(around offset: UInt32, in file: FileID) -> UInt32 {
+    var start: UInt32 = 0
+    var enclosing = symbol(in: file, at: offset)
+    while let symbol = enclosing {
+      if ![.extension, .protocol].contains(symbols[symbol].kind), !symbols[symbol].kind.isNominalType {
+        start = declaration(of: symbol).start
+      }
+      enclosing = symbols[symbol].parent
+    }
+    return start
   }
 }
