@@ -14,6 +14,9 @@ public final class FixContext {
   /// Returns whether code outside of the run, such as tests, contains a word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
 
+  /// What the current rule, its fixes included, may do. Searches whose work may grow faster than the code count it here.
+  public var budget: WorkBudget
+
   public private(set) lazy var references = makeReferences()
   private let makeReferences: () -> ReferencesByTarget
   public private(set) lazy var index = FixIndex(graph)
@@ -25,12 +28,35 @@ public final class FixContext {
     ownership.edges[$0].owned
   }
 
+  /// The owned types of each property of an owner, including those of its superclasses. A property whose type is a
+  /// protocol may own thousands.
+  private(set) lazy var ownedByProperty: [SymbolID: [OwnedTypes]] = {
+    var places: [[SymbolID?]: Int] = [:]
+    var groups: [SymbolID: [OwnedTypes]] = [:]
+    for edge in ownership.edges {
+      let new = OwnedTypes(property: edge.property.symbol, through: edge.through)
+      let key = [edge.owner, new.property, new.through]
+      let place = places[key] ?? groups[edge.owner]?.count ?? 0
+      if places.updateValue(place, forKey: key) == nil { groups[edge.owner, default: []].append(new) }
+      groups[edge.owner]?[place].types.append(edge.owned)
+    }
+    return groups
+  }()
+
+  struct OwnedTypes {
+    let property: SymbolID
+    /// The protocol to which all of them conform. They are the same for each property of its type.
+    let through: SymbolID?
+    var types: [SymbolID] = []
+  }
+
   /// - Parameter references: those of the model's graph, which several contexts may share.
   public init(
     model: ArchitecturalModel, references: @escaping () -> ReferencesByTarget, text: @escaping (FileID) -> [UInt8]?,
     isNamedInUnreadCode: @escaping (String) -> Bool, position: @escaping (FileID, UInt32) -> Position
   ) {
     self.model = model
+    budget = WorkBudget(for: model.graph)
     makeReferences = references
     self.text = text
     self.isNamedInUnreadCode = isNamedInUnreadCode

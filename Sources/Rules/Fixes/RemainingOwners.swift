@@ -19,9 +19,11 @@ struct RemainingOwners {
   /// Unless the holder is a view or a view controller, the object must also own the holder, directly or indirectly: a
   /// presenter may be the only owner of a screen.
   var areSure: Bool {
+    if context.budget.isSpent { return false }
     let types = context.held(by: property).compactMap(\.type).flatMap(withSubtypes)
       .filter { context.graph.symbols[$0].kind != .protocol }
     let holders = Set(withSubtypes(property.owner))
+    context.budget.spend(types.count + holders.count)
     let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
@@ -59,12 +61,18 @@ struct RemainingOwners {
   /// The types that a type owns directly or indirectly, including itself; nil if they exceed the limit.
   private func reach(_ type: SymbolID) -> Set<SymbolID>? {
     var seen: Set<SymbolID> = [type]
+    // Those whose conforming types were added.
+    var protocols: Set<SymbolID> = []
     var queue = [type]
     while let next = queue.popLast() {
-      for edge in context.ownershipByOwner[next] ?? [] where edge.property.symbol != property.symbol {
-        if seen.insert(edge.owned).inserted { queue.append(edge.owned) }
+      let properties = context.ownedByProperty[next] ?? []
+      context.budget.spend(properties.count)
+      for owned in properties where owned.property != property.symbol {
+        if let through = owned.through, !protocols.insert(through).inserted { continue }
+        context.budget.spend(owned.types.count)
+        for type in owned.types where seen.insert(type).inserted { queue.append(type) }
       }
-      if seen.count > Self.limit { return nil }
+      if seen.count > Self.limit || context.budget.isSpent { return nil }
     }
     return seen
   }

@@ -68,8 +68,10 @@ final class AssignedTypes {
       guard let types = types(of: value, in: graph.symbols[symbol].file) else { return nil }
       found = types
     }
+    if context.budget.isSpent { return nil }
     let mentions = context.fixes.index.mentions(of: symbol)
-    context.budget.spend(mentions.count)
+    // Each needs the type of an expression.
+    context.budget.spend(8 * mentions.count)
     for mention in mentions where mention.isSure || mayMean(mention, property.owner) {
       switch mention.access {
       case .read, .keyPath: continue

@@ -56,7 +56,10 @@ public final class RuleContext {
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
   /// What the rule that is being checked may do. Searches whose work may grow faster than the code count it here.
-  var budget: WorkBudget
+  var budget: WorkBudget {
+    get { fixContext.budget }
+    set { fixContext.budget = newValue }
+  }
   /// The steps that rules took, by their names.
   public private(set) var steps: [String: Int] = [:]
   /// Rules that were stopped.
@@ -93,7 +96,6 @@ public final class RuleContext {
   ) {
     self.model = model
     self.position = position
-    budget = WorkBudget(for: model.graph)
     fixContext = FixContext(
       model: model, references: references ?? { ReferencesByTarget(in: model.graph) }, text: text,
       isNamedInUnreadCode: isNamedInUnreadCode, position: position)
