@@ -37,7 +37,7 @@ struct CycleElimination {
 
   /// Up to this amount of work, components are computed exactly in each round. Later they are only recomputed after
   /// losing many edges.
-  private static let exactWork = 30_000_000
+  private static let exactWork = 200_000
 
   init(groupCount: Int, pairs: [(source: GroupID, target: GroupID)]) {
     let edges = GroupEdges(groupCount: groupCount, pairs: pairs)
