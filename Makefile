@@ -26,7 +26,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults edits fuzz lint swift \
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults edits fuzz bombs lint swift \
   libclang packages swiftpm agents bazel page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
@@ -107,6 +107,16 @@ $(BENCH)/others:
 # Builds the yardstick P from the sources of swift-syntax. It takes eight minutes, once.
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
+
+# Counts the instructions of a release build on projects that are made to be slow. The tests do the same with smaller
+# projects and a debug build. On Linux, `make` installs valgrind if the processor's counter cannot be read.
+bombs: swift libclang
+	$(SWIFT) build $(RELEASE) --product layerlint
+	perf stat -e instructions:u true 2>&1 | grep -q '[0-9] *instructions' || command -v valgrind >/dev/null \
+	  || test "$$(uname -s)" != Linux || $(call debian,valgrind)
+	$(SWIFT) build --product layerlintPackageTests
+	LAYERLINT_BINARY=$(CURDIR)/.build/release/layerlint $(SWIFT) test --skip-build --filter 'BombTests.workIsLinear' \
+	  | grep -E 'growth|Suite|Test run'
 
 # Runs the program while files, disks, limits and signals fail. FAULTS='links signals' chooses some.
 faults: swift

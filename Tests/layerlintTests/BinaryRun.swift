@@ -38,8 +38,9 @@ struct BinaryRun {
     errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("errors"))), as: UTF8.self)
   }
 
-  /// Beside the test bundle.
+  /// Beside the test bundle, unless the environment names another one: `make bombs` does.
   private static var binary: URL {
+    if let path = ProcessInfo.processInfo.environment["LAYERLINT_BINARY"] { return URL(fileURLWithPath: path) }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appendingPathComponent("layerlint")
