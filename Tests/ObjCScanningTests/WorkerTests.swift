@@ -108,9 +108,31 @@ import Testing
   @Test func silentWorkerIsGivenUp() {
     var scanner = ObjCScanner(
       executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000x'; exec sleep 60"])
-    scanner.timeLimit = .milliseconds(200)
+    scanner.limits.wallTime = .milliseconds(200)
     let scan = scanner.scan(Array(files.prefix(2)), jobs: 1)
     #expect(scan.results.map(\.reader) == [.tokens(.timedOut), .tokens(.timedOut)])
+  }
+
+  /// A busy machine makes a worker wait: only the time of its processor counts.
+  @Test func waitingWorkerIsNotStopped() {
+    let answer = "head -c 1 >/dev/null; sleep 1; printf '\\001\\000\\000\\000\\000'; cat >/dev/null"
+    var scanner = ObjCScanner(
+      executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000x'; \(answer)"])
+    scanner.limits.processorTime = .milliseconds(100)
+    let scan = scanner.scan(Array(files.prefix(1)), jobs: 1)
+    #expect(scan.results.map(\.reader) == [.tokens(.refused)])
+  }
+
+  /// Macros that expand without end take the worker's processor time.
+  @Test func busyWorkerIsStopped() {
+    var files = files
+    let doubled = (1...26).map { "#define N\($0) N\($0 - 1) N\($0 - 1)\n" }.joined()
+    files[3].bytes = Array("#define N0 ;\n\(doubled)void deep() { N26 }\n".utf8) + files[3].bytes
+    var scanner = ObjCScanner(executable: Self.executable, arguments: [])
+    scanner.limits.processorTime = .milliseconds(300)
+    let readers = scanner.scan(files, jobs: 1).results.map(\.reader)
+    #expect(readers[3] == .tokens(.timedOut))
+    #expect([0, 1, 2, 4, 5, 6].allSatisfy { readers[$0] == .libclang })
   }
 
   @Test(arguments: [

@@ -12,8 +12,8 @@ public struct ObjCScanner: Sendable {
   /// The executable that runs `ObjCWorker`, and its arguments.
   public var executable: String
   public var arguments: [String]
-  /// The time limit for one file.
-  public var timeLimit: Duration = .seconds(10)
+  /// The limits for one file.
+  public var limits = WorkerLimits()
 
   public init(executable: String, arguments: [String] = ["objc-worker"]) {
     self.executable = executable
@@ -78,7 +78,7 @@ public struct ObjCScanner: Sendable {
       }
       if worker?.isRunning != true {
         do {
-          worker = try WorkerProcess(executable: executable, arguments: arguments, timeLimit: timeLimit)
+          worker = try WorkerProcess(executable: executable, arguments: arguments, limits: limits)
         } catch {
           // Another attempt would not help; the remaining files are read from tokens.
           return part
@@ -98,7 +98,7 @@ public struct ObjCScanner: Sendable {
     let file = project.files[index]
     do {
       guard let worker else { throw WorkerProcess.Failure.notStarted }
-      let answers = try worker.answers(to: request, byteCount: file.bytes.count, timeLimit: timeLimit)
+      let answers = try worker.answers(to: request, byteCount: file.bytes.count, limits: limits)
       let read = file.bytes.withUnsafeBufferPointer { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers) }
       return ObjCScanResult(facts: read.facts, reader: reader(of: read.facts, project, index))
     } catch {

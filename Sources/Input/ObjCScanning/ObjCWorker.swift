@@ -20,11 +20,13 @@ public enum ObjCWorker {
     do {
       try Frames.write(Array("\(parser.version) (\(path))".utf8), to: output, deadline: nil)
       while true {
-        let request = try Frames.read(input, deadline: nil)
-        // Ends an endless parse if the parent is gone.
+        let request = WorkerRequest(try Frames.read(input, deadline: nil))
+        ProcessorTimer.start(request.milliseconds)
+        defer { ProcessorTimer.start(0) }
+        // Ends a parse that waits if the parent is gone.
         alarm(longestParse)
         defer { alarm(0) }
-        try Frames.write(answer(request, parser), to: output, deadline: nil)
+        try Frames.write(answer(request.unit, parser), to: output, deadline: nil)
       }
     } catch {
       // The parent has ended.
@@ -32,7 +34,7 @@ public enum ObjCWorker {
   }
 
   /// In seconds; the parent's own limit is shorter.
-  private static let longestParse: UInt32 = 120
+  private static let longestParse: UInt32 = 600
 
   private static func answer(_ request: [UInt8], _ parser: ClangParser) -> [UInt8] {
     guard let unit = try? ClangUnit(encoded: request), let answers = parser.parse(unit) else { return [0] }

@@ -11,10 +11,10 @@ final class WorkerProcess {
   private(set) var library = ""
 
   /// Starts the process and waits for its greeting.
-  init(executable: String, arguments: [String], timeLimit: Duration) throws(Failure) {
+  init(executable: String, arguments: [String], limits: WorkerLimits) throws(Failure) {
     try start(executable, arguments)
     do {
-      let greeting = try Frames.read(socket, deadline: ContinuousClock.now + timeLimit)
+      let greeting = try Frames.read(socket, deadline: ContinuousClock.now + limits.wallTime)
       library = String(decoding: greeting, as: UTF8.self)
     } catch {
       end()
@@ -29,15 +29,16 @@ final class WorkerProcess {
   deinit { end() }
 
   /// - Parameter request: an encoded `ClangUnit` whose file has `byteCount` bytes.
-  func answers(to request: [UInt8], byteCount: Int, timeLimit: Duration) throws(Failure) -> ClangAnswers {
-    let deadline = ContinuousClock.now + timeLimit
+  func answers(to request: [UInt8], byteCount: Int, limits: WorkerLimits) throws(Failure) -> ClangAnswers {
+    let deadline = ContinuousClock.now + limits.wallTime
     let answer: [UInt8]
     do {
-      try Frames.write(request, to: socket, deadline: deadline)
+      try Frames.write(
+        WorkerRequest(unit: request, limit: limits.processorTime).encoded, to: socket, deadline: deadline)
       answer = try Frames.read(socket, deadline: deadline)
     } catch {
-      end()
-      throw error == .timedOut ? .timedOut : .crashed
+      // The signal ends a worker that has used up its processor time.
+      throw end() == SIGPROF || error == .timedOut ? .timedOut : .crashed
     }
     guard answer.first == 1 else { throw .refused }
     do {
@@ -50,16 +51,17 @@ final class WorkerProcess {
 
   var isRunning: Bool { process > 0 }
 
-  /// Kills the process.
-  private func end() {
+  /// Kills the process. Returns the signal that ended it.
+  @discardableResult private func end() -> Int32 {
     if socket >= 0 { close(socket) }
     socket = -1
+    var status: Int32 = 0
     if process > 0 {
       kill(process, SIGKILL)
-      var status: Int32 = 0
       while waitpid(process, &status, 0) < 0, errno == EINTR {}
     }
     process = -1
+    return status & 0x7F
   }
 
   private func start(_ executable: String, _ arguments: [String]) throws(Failure) {
