@@ -184,6 +184,26 @@ import Testing
     #expect(try findings("singleton_access", [("Stock.swift", text)]).map(\.suggestion) == [suggestion])
   }
 
+  /// A project's own rule says what it says, whatever its kind has for such a use.
+  @Test func aRuleOfTheProjectKeepsItsMessage() throws {
+    let text = """
+      import UIKit
+      final class DepotService { func load() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "/")).resume() } }
+      final class StockView: UIView {
+        let service = DepotService()
+        override func layoutSubviews() { service.load() }
+      }
+      """
+    let rule = """
+      custom_rules:
+        silent_views:
+          { kind: calls, of: { role: view }, on: { role: service }, message: "{subject} asks {use}", suggestion: Do not. }
+      """
+    let found = try findings("silent_views", [("Stock.swift", text), (".layerlint.yml", rule)])
+    #expect(found.map(\.message) == ["StockView asks service.load()"])
+    #expect(found.map(\.suggestion) == ["Do not."])
+  }
+
   /// Code creates the owner of a xib, which then loads the xib.
   @Test func theOwnerOfAXibIsCreatedByCode() throws {
     let text = """
