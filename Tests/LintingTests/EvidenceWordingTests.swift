@@ -378,7 +378,9 @@ import Testing
   }
 
   /// `weak` needs a protocol for classes only.
-  @Test(arguments: [(": AnyObject", "Make `Row.owner` weak"), ("", "Replace `owner` by what it is needed for")])
+  @Test(arguments: [
+    (": AnyObject", "Make `Row.owner` weak"), ("", "Instead of storing List in `owner`, store the value"),
+  ])
   func aReferenceThroughAProtocol(bound: String, advice: String) throws {
     let text = """
       protocol RowOwner\(bound) { func reload() }

@@ -416,13 +416,13 @@ private let coordinator = ##"""
   =rationale
   "A coordinator owns its screens and child coordinators while their part of the app is shown. If one of them also holds the coordinator strongly, none of them is ever released.
   =message
-  "Retain cycle: {loop} (`{subject}.{property}` holds {target}, which owns {subject})
+  "Retain cycle: {loop}, through `{subject}.{property}`
   =suggestion
   =Make `{subject}.{property}` weak, or unowned if {subject} never outlives {target}.
   =notes
   {2
   =inherited
-  "Retain cycle: {loop} ({holder} inherits `{property}`, which holds {target}, from {subject})
+  "Retain cycle: {loop}, through `{property}`, which {holder} inherits from {subject}
   =link
   "{owner} holds {target} in `{property}`
   =navigation_outside_coordinator
@@ -750,7 +750,7 @@ private let layered = ##"""
   =message
   "{subject} is in the {layer} layer, but it imports {module}
   =suggestion
-  "Move the code that needs {module} to the user interface, and pass only plain values or closures between the two.
+  "Move the code that needs {module} to the UI layer, and pass only plain values or closures between the two layers.
   =notes
   {3
   =again
@@ -2184,7 +2184,7 @@ private let mvvm = ##"""
   =message_for_many
   "{subject} is a view model, but it uses the UI types {targets}
   =suggestion
-  "Create and use {target} in the view or view controller. Let {subject} expose plain values as properties, and report events to the view controller through a closure or delegate.
+  "Move the code that creates or uses {target} into the view or view controller. {subject} should expose plain values as properties, and report events through a closure or delegate.
   =notes
   {1
   =again
@@ -2489,7 +2489,7 @@ private let ownership = ##"""
   =notes
   {22
   =inherited
-  "Retain cycle: {loop} ({holder} inherits `{property}` from {subject})
+  "Retain cycle: {loop}, through `{property}`, which {holder} inherits from {subject}
   =link
   "{owner} holds {target} in `{property}`
   =closure
@@ -2521,7 +2521,7 @@ private let ownership = ##"""
   =weak_optional
   "Make `{subject}.{property}` weak and optional{because}.
   =open
-  "Replace `{property}` by what it is needed for: a value, or a closure that captures {target} weakly. Otherwise set it to nil when {subject} no longer needs it.
+  "Instead of storing {target} in `{property}`, store the value that is needed from it, or a closure that captures it weakly. Alternatively, set `{property}` to nil when it is no longer needed.
   =why_role
   ", because {target} owns {owner}, which must not own it back
   =why_made
