@@ -1,6 +1,5 @@
 import DependencyGraph
 import SourceFacts
-import Storage
 
 /// Finds the expressions of a file that contain a name. The nodes of a file are grouped by name when they are first
 /// asked for: a generated file may have thousands of properties.

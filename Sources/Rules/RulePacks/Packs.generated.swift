@@ -1607,17 +1607,15 @@ private let mvc = ##"""
   =rationale
   "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
   =message
-  "{subject} is a view, but it accesses the network or stored data itself: {use}
+  "{subject} is a view, but it loads or changes data itself: {use}
   =suggestion
   =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
   =suggestion_for_swiftui
   "Move this code to an observable model in the environment, and call the model's methods from `.task` and the actions of {subject}.
   =notes
-  {2
+  {1
   =again
   "{use}
-  =service_message
-  "{subject} is a view, but it calls a service itself: {use}
 
   """##
 

@@ -196,6 +196,7 @@ extension ConfigurationReader {
     "static_advice": "Pass {target} to this function as a parameter.",
     "cell_advice": "Let the code that configures {subject} pass it what it needs from {target}.",
     "leaving_message": "{subject} opens a URL or another app: {use}",
+    "leaving_advice": "Let a part of the app that may do so open the URL.",
     "app_delegate_advice": "Pass each of them what it needs from {target}.",
     "widely_used_advice": "Create {target} where the app starts, and pass it to each user.",
     "held_message": "{subject} uses {target} through {through}",

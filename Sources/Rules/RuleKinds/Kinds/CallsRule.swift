@@ -91,7 +91,7 @@ public struct CallsRule: RuleKind, Equatable {
     placeholders: ["subject", "declaration", "target", "use"],
     // `shown`: a view controller of the project that is shown. `swiftui_screen`: the advice if a SwiftUI view opens a
     // screen, and `swiftui_push` if it pushes a view controller. `leaving_message`
-    // and `leaving_advice`: the texts for uses of `leaving`. `service_message`: the message for calls of `on`.
+    // and `leaving_advice`: the texts for uses of `leaving`.
     notes: [
       .init("again", ["subject", "declaration", "target", "use"]),
       .init("shown", ["subject", "declaration", "shown"], isRequired: false),
@@ -99,7 +99,6 @@ public struct CallsRule: RuleKind, Equatable {
       .init("swiftui_push", ["subject", "use"], isRequired: false),
       .init("leaving_message", ["subject", "use"], isRequired: false),
       .init("leaving_advice", ["subject", "use"], isRequired: false),
-      .init("service_message", ["subject", "use"], isRequired: false),
     ], reads: [.code, .references, .graph], joinsTargets: true
   ) { values in
     CallsRule(
@@ -171,7 +170,6 @@ public struct CallsRule: RuleKind, Equatable {
       rule: rule, context: context, at: call.uses[0].place, subject: context.graph.qualifiedName(of: type),
       target: call.target)
     draft.setSeverity(forSubject: type)
-    if call.type != nil { draft.message = rule.texts.notes["service_message"] }
     if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setFingerprintFile(of: type)
