@@ -40,7 +40,7 @@
   (let ((found (cl-find-if (lambda (each) (string-match-p (regexp-quote text) (car each))) (flymake-texts))))
     (and found (line-number-at-pos (cdr found)))))
 
-(defvar finding "uses FeedViewController from the higher layer")
+(defvar finding "uses FeedViewController from the higher")
 (defun reported-line () (flymake-start) (line-of finding))
 
 (await "diagnostics of the file on disk" #'reported-line)

@@ -51,7 +51,7 @@ function! Lines(text) abort
   return map(l:found, {_, item -> item.lnum})
 endfunction
 
-let g:finding = 'uses FeedViewController from the higher layer'
+let g:finding = 'uses FeedViewController from the higher'
 
 try
   execute 'edit ' . fnameescape($APP . '/Domain/Services/FeedService.swift')
