@@ -367,35 +367,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   }
 }
 
-extension RuleContext {
-  /// The note with the advice for a subject into whose initializer the instance cannot or should not be injected.
-  fileprivate func injectionAdvice(_ subject: SymbolID, _ target: SymbolID, _ references: [Reference]) -> String? {
-    if graph.inherits(subject, from: .reusableView) { return "cell_advice" }
-    if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
-    if references.allSatisfy({ $0.source.map(graph.isStaticFunction) ?? false }) { return "static_advice" }
-    if graph.refusesInterfaceFiles(subject) { return nil }
-    if let object = graph.interfaces.object(of: subject) {
-      // Code creates the owner of a xib, which then loads it.
-      return object.kind == .filesOwner ? nil : "storyboard_advice"
-    }
-    return interfaceFileBases.contains(subject) ? "storyboard_base_advice" : nil
-  }
-
-  /// Whether a type with a shared instance only provides other objects: a container of dependencies, or a namespace of
-  /// instances of other types.
-  fileprivate func isContainer(_ type: SymbolID, accessedBy accessor: SymbolID) -> Bool {
-    if model.roles.has(.assembly, type) { return true }
-    let held = graph.heldTypes(of: accessor).compactMap(\.type)
-    return !held.isEmpty
-      && !held.contains { $0 == type || graph.allSupertypes(of: type).compactMap(\.symbol).contains($0) }
-  }
-}
-
 extension DependencyGraph {
-  fileprivate func isStaticFunction(_ symbol: SymbolID) -> Bool {
-    symbols[symbol].kind == .function && symbols[symbol].isStatic
-  }
-
   /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
   /// a nested subclass.
   fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {

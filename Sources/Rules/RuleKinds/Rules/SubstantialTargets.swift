@@ -96,7 +96,7 @@ final class SubstantialTargets {
   // MARK: How the subject uses it
 
   /// Whether the view does more with a value than show a few of its members, pass it on or compare it: it reads many
-  /// members, decides by one or by the value's class, sets one, or calls a method that takes arguments or has no result.
+  /// members, decides by one or by the value's class, sets one, or calls a method with arguments or without a result.
   private func worksWith(_ target: SymbolID, in subject: SymbolID, at references: [Reference], isHeld: Bool)
     -> Bool
   {
