@@ -8,7 +8,7 @@
 
 An edit is typed into a copy of the app, and the time runs from sending it to the diagnostics that follow it. `LINT` is the wall
 time of `layerlint lint` with a cold cache on the same machine, at the same time."""
-import argparse, os, random, re, shutil, statistics, subprocess, sys, time
+import argparse, os, random, re, shutil, statistics, subprocess, sys, tempfile, time
 
 from client import Client
 
@@ -36,8 +36,6 @@ class Bench:
         self.program, self.rounds = program, rounds
         self.cache = f"{work}/cache"
         self.root = f"{work}/app"
-        shutil.rmtree(work, ignore_errors=True)
-        os.makedirs(work)
         shutil.copytree(app, self.root, symlinks=True, ignore=shutil.ignore_patterns(".git"))
         self.random = random.Random(1)
 
@@ -45,6 +43,12 @@ class Bench:
         client = Client(self.program, self.root, "--cache-path", self.cache)
         client.all_diagnostics()
         return client
+
+    def lint(self):
+        command = [self.program, "lint", self.root, "-q", "--cache-path", self.cache + "-lint"]
+        result = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        if result.returncode not in (0, 1):
+            sys.exit(f"nothing to measure: {result.stderr}")
 
     def run(self, edits):
         print("| what | median | p95 | times |\n| --- | --- | --- | --- |")
@@ -57,9 +61,7 @@ class Bench:
         lint = []
         for _ in range(3):
             shutil.rmtree(self.cache + "-lint", ignore_errors=True)
-            lint.append(measured(lambda: subprocess.run(
-                [self.program, "lint", self.root, "-q", "--cache-path", self.cache + "-lint"],
-                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)))
+            lint.append(measured(self.lint))
         shown("a cold lint, for comparison", lint)
         shown("start to first diagnostics, cache cold", cold)
         shown("start to first diagnostics, cache warm", warm)
@@ -175,7 +177,9 @@ def main():
                 apps.generate(folders[-1], lines, "mixed")
     for folder in folders:
         print(f"\n{os.path.basename(os.path.abspath(folder))}, {os.cpu_count()} cores\n")
-        Bench(program, folder, f"{work}/editor", arguments.rounds).run(arguments.edits)
+        # Outside of every project, so that no configuration above the copy decides what is read.
+        with tempfile.TemporaryDirectory() as place:
+            Bench(program, folder, os.path.realpath(place), arguments.rounds).run(arguments.edits)
 
 
 main()
