@@ -34,7 +34,7 @@ final class CallSearch {
   /// For each overriding function, whether it overrides a function of a framework.
   private var isForeign: [SymbolID: Bool] = [:]
   private var isReceiver: [SymbolID: (strict: Bool, lenient: Bool)] = [:]
-  private lazy var embedded = EmbeddedTypes(rule.embedding, reader)
+  private lazy var embedded = context.embeddedTypes(rule.embedding)
   /// For each type, whether `lenient` selects it.
   private let isLenient: Table<SymbolID, Bool>
   /// Where types that are checked strictly and leniently may break the rule; nil if there are too few types for this to

@@ -293,7 +293,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       }
     }
     if embedding.isEmpty { return found }
-    let types = EmbeddedTypes(embedding, context.reader)
+    let types = context.embeddedTypes(embedding)
     return found.filter { pair, references in
       let parts = types.parts(of: pair.subject)
       return !parts.contains(pair.target) && !references.allSatisfy { types.isProvided($0, by: parts) }

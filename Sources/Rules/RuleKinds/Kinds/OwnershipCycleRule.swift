@@ -83,7 +83,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     let captured = capturing(context)
     if stored.isEmpty && captured.isEmpty { return [] }
     // An object that lives as long as the app is not leaked by a cycle.
-    let lifetime = AppLifetime(context)
+    let lifetime = context.appLifetime
     return stored.filter { loop in !loop.contains { lifetime.contains($0.property.owner) } }.map { loop in
       finding(loop, because: search.reason(for: loop), remedy: search.remedy(for: loop), context, rule)
     }

@@ -131,7 +131,7 @@ public struct OwnershipRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     let search = HolderSearch(rule: self, context: context)
     let breaches = withoutExempt(search.breaches(), context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context, PassedSubjects(in: context)) : nil
+    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context) : nil
     let loops = ClosedLoop(context)
     return breaches.compactMap { breach in
       let isHarmless = lasting.map { !$0.closesLoop(breach) } ?? false
@@ -156,8 +156,8 @@ public struct OwnershipRule: RuleKind, Equatable {
 
   private func withoutExempt(_ breaches: [OwnershipBreach], _ context: RuleContext) -> [OwnershipBreach] {
     guard isMutable || isOptional || isNeverCleared || isLasting || unlessHeldBy != nil else { return breaches }
-    let subjects = PassedSubjects(in: context)
-    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context, subjects) : nil
+    let subjects = context.passedSubjects
+    let lasting = isLasting && !breaches.isEmpty ? LastingReferences(context) : nil
     return breaches.filter { breach in
       if isOptional, context.graph.isSwift(breach.property.symbol), !breach.property.isOptional { return false }
       if isMutable, !subjects.isMutableSubject(breach.property) { return false }

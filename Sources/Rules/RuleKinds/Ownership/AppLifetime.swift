@@ -19,12 +19,13 @@ final class AppLifetime {
   private var places: [SymbolID: [Place]] = [:]
   private var isMadeOnce: [SymbolID: Bool] = [:]
   private let ends: PassedSubjects
-  private let context: RuleContext
+  /// The context keeps this object.
+  private unowned let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext) {
     self.context = context
-    ends = PassedSubjects(in: context)
+    ends = context.passedSubjects
     types = Set(context.singletons.classes)
     for type in context.graph.types where isApp(type) { types.insert(type) }
     addGlobals()

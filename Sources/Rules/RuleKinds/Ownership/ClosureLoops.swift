@@ -44,7 +44,7 @@ struct ClosureLoops {
       if files.contains(where: { subscribing[$0] }) { subscribed += SubscriptionLoops(own, context).loops() }
       if files.contains(where: { timing[$0] }) { subscribed += TimerLoops(own, context).loops() }
     }
-    let ends = PassedSubjects(in: context)
+    let ends = context.passedSubjects
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
     var ended: [SymbolID: Set<SymbolID>] = [:]
     return kept + subscribed.filter { !isEnded($0, &ended) }

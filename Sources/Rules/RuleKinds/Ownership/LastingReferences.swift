@@ -7,10 +7,9 @@ import Tables
 final class LastingReferences {
   private let context: RuleContext
   private let subjects: PassedSubjects
-  private lazy var lifetime = AppLifetime(context)
   private var graph: DependencyGraph { context.graph }
 
-  init(_ context: RuleContext, _ subjects: PassedSubjects) { (self.context, self.subjects) = (context, subjects) }
+  init(_ context: RuleContext) { (self.context, subjects) = (context, context.passedSubjects) }
 
   /// Whether the holder's own code sets the property to nil, or it is the only owner and any code does so.
   func isEnded(_ breach: OwnershipBreach) -> Bool {
@@ -76,7 +75,7 @@ final class LastingReferences {
   /// Whether code that is not visible may retain the holder: a superview retains its views. An object that lives as
   /// long as the app counts too.
   private func mayBeKept(_ holder: SymbolID) -> Bool {
-    context.model.roles.has(.view, holder) || lifetime.contains(holder)
+    context.model.roles.has(.view, holder) || context.appLifetime.contains(holder)
   }
 
   /// Whether the stored objects are unknown, because they conform to a protocol of a framework, or to one that another

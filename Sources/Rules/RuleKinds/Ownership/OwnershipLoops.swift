@@ -27,7 +27,7 @@ struct OwnershipLoops {
     self.context = context
     self.backNames = backNames
     ownerInference = OwnerInference(context)
-    (subjects, teardown, assigned) = (PassedSubjects(in: context), Teardown(context), AssignedTypes(context))
+    (subjects, teardown, assigned) = (context.passedSubjects, Teardown(context), AssignedTypes(context))
     edges = Self.looping(context.ownership.edges, symbolCount: context.graph.symbols.count)
     var values: [SymbolID: Set<SymbolID>] = [:]
     for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift($0) }) {

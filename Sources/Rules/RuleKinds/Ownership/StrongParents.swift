@@ -25,7 +25,7 @@ struct StrongParents {
     self.coordinators = coordinators
     self.screens = screens
     self.backNames = backNames
-    (assigned, subjects) = (AssignedTypes(context), PassedSubjects(in: context))
+    (assigned, subjects) = (AssignedTypes(context), context.passedSubjects)
     edges = context.ownershipByOwner
     for type in context.graph.types where isCoordinator(type) { addPeers(of: type) }
   }

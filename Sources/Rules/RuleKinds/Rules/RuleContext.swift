@@ -24,6 +24,11 @@ public final class RuleContext {
     model.roles.has(.coordinator, $0) || model.roles.has(.router, $0)
   }
   private lazy var interfaceModules = InterfaceModules(in: model)
+  var passedSubjects: PassedSubjects { declared([.references, .graph], knownPassedSubjects) }
+  private lazy var knownPassedSubjects = PassedSubjects(in: self)
+  /// The classes with a single object that lives as long as the app.
+  var appLifetime: AppLifetime { declared([.references, .graph], knownAppLifetime) }
+  private lazy var knownAppLifetime = AppLifetime(self)
   var outsideCalls: OutsideCalls { declared(.code, knownOutsideCalls) }
   private lazy var knownOutsideCalls = OutsideCalls(self)
   var references: ReferencesByTarget { declared(.references, fixContext.references) }
@@ -46,6 +51,7 @@ public final class RuleContext {
   /// Cached results by selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
+  private var embeddedTypes: [(patterns: [NamePattern], types: EmbeddedTypes)] = []
   private var responsibilities: [ResponsibilityVocabulary] = []
   private var innerNames = InnerNames()
   private var foreignNames: [(patterns: [NamePattern], names: ForeignNames)] = []
@@ -136,6 +142,7 @@ public final class RuleContext {
   public func forgetCode() {
     knownReader = nil
     schedulers = []
+    embeddedTypes = []
   }
 
   /// The map of schedulers for a rule. Most rules share one.
@@ -143,6 +150,13 @@ public final class RuleContext {
     if let known = schedulers.first(where: { $0.isOf(rule) }) { return known }
     schedulers.append(SchedulerMap(rule, model, reader))
     return schedulers[schedulers.count - 1]
+  }
+
+  /// The types that are embedded by these calls. Most rules share the calls.
+  func embeddedTypes(_ patterns: [NamePattern]) -> EmbeddedTypes {
+    if let known = embeddedTypes.first(where: { $0.patterns == patterns }) { return known.types }
+    embeddedTypes.append((patterns, EmbeddedTypes(patterns, reader)))
+    return embeddedTypes[embeddedTypes.count - 1].types
   }
 
   /// The vocabulary of these lists. Most rules share one.
