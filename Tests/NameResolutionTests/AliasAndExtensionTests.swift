@@ -36,6 +36,19 @@ import Testing
     ).check()
   }
 
+  /// The extended type is a framework's by its name, and the project's by the alias: a call may mean either.
+  @Test func callOfATypeThatAnAliasAndAFrameworkDeclare() {
+    MarkedSources(
+      """
+      typealias /*1*/UIControl = NSControl
+      extension NSControl {}
+      extension /*=1*/UIControl { struct /*2*/State: OptionSet {} }
+      extension /*=1*/UIControl./*=2*/State: Hashable {}
+      """,
+      "let state = image(for: /*=1*/UIControl./*=*/State())"
+    ).check()
+  }
+
   @Test func extensionsOfForeignTypes() {
     let sources = MarkedSources(
       """

@@ -118,10 +118,15 @@ extension FileResolver {
     return true
   }
 
-  /// Of functions with the same signature, keeps `async` ones if the call is awaited, and others if not.
+  /// Of candidates with the same signature, keeps `async` ones if the call is awaited, and others if not.
   private func keepMatchingAsync(_ list: inout [EntityID], _ isAwaited: Bool) {
-    let kept = list.filter { table.declaration($0).modifiers.contains(.async) == isAwaited }
+    let kept = list.filter { isAsync($0) == isAwaited }
     if !kept.isEmpty { list = kept }
+  }
+
+  /// A type of a framework, which a call may create too, has no declaration in the project.
+  private func isAsync(_ entity: EntityID) -> Bool {
+    table.entities[entity].declaration != nil && table.declaration(entity).modifiers.contains(.async)
   }
 
   /// Whether `await` covers a node: it is before an enclosing expression, not far out.
