@@ -28,6 +28,36 @@ import Testing
     #expect(sources.edges(.import) == ["App/a.m > App/X.h", "App/a.m > Kit/Sources/X.h"])
   }
 
+  @Test func headersOfTheCLibraryAreNotThoseOfTheProject() {
+    let sources = MarkedSources(mixed: [
+      "App/a.m": "#include <stdint.h>\n#include <time.h>\n#include <zlib.h>\n",
+      "App/b.m": "#include \"Time.h\"\n",
+      "Emulator/Time.h": "", "Emulator/compat/stdint.h": "", "Emulator/zlib.h": "",
+    ])
+    #expect(sources.edges(.import) == ["App/a.m > Emulator/zlib.h", "App/b.m > Emulator/Time.h"])
+  }
+
+  @Test func headersOfFrameworksAreNotThoseOfFoldersWithTheirName() {
+    let sources = MarkedSources(mixed: [
+      "App/a.m": "#import <GameController/GCController.h>\n#import <Metal/Kernel.h>\n#import <zlib.h>\n",
+      "Emulator/GameController/GCController.h": "", "Metal/Kernel.h": "", "Emulator/ZLib.h": "",
+    ])
+    #expect(sources.edges(.import) == ["App/a.m > Metal/Kernel.h"])
+  }
+
+  @Test func namesOfCAreThoseOfVisibleModules() {
+    MarkedSources(mixed: [
+      "App/a.m": """
+      #import "Kit.h"
+      void f(void) { /*=1*/parse(/*=2*/LIMIT); /*=*/decode(/*=*/OTHER); }
+      """,
+      "App/b.m": "#import <Codec/Missing.h>\nvoid g(void) { /*=3*/decode(); }",
+      "Kit/Kit.h": "#import \"Inner.h\"",
+      "Kit/Inner.h": "void /*1*/parse(int count);\n#define /*2*/LIMIT 1",
+      "Codec/Codec.h": "void /*3*/decode(void);\n#define OTHER 2",
+    ]).check()
+  }
+
   @Test func ofSeveralHeadersTheNearestIsMeant() {
     let sources = MarkedSources(mixed: [
       "A/One/X.h": "", "A/Two/X.h": "", "A/Two/Deep/a.m": "#import \"X.h\"\n", "B/X.h": "",

@@ -3,7 +3,7 @@ import Testing
 
 /// Global names of Objective-C: classes, protocols, enums, functions, constants, macros.
 @Suite struct ObjectiveCTypeTests {
-  @Test func typesAreGlobal() {
+  @Test func typesOfIncludedHeaders() {
     MarkedSources(mixed: [
       "Core/Base.h": """
       @protocol /*p*/P
@@ -14,6 +14,7 @@ import Testing
       typedef void (^/*done*/Done)(/*=base*/Base *value);
       """,
       "UI/Sub.h": """
+      #import <Core/Base.h>
       @interface Sub : /*=base*/Base
       @property (nonatomic, weak) id</*=p*/P> delegate;
       @property NSArray</*=base*/Base *> *all;
@@ -21,6 +22,7 @@ import Testing
       @end
       """,
       "UI/Sub.m": """
+      #import "Sub.h"
       @implementation Sub
       - (Style)load:(/*=base*/Base *)base done:(Done)done {
         if ([base isKindOfClass:[/*=base*/Base class]]) return /*=large*/StyleLarge;

@@ -80,6 +80,13 @@ extension NamingConventions {
       "services,repositories,managers"
   }
 
+  public enum Headers {
+    public static let standard: NamingConventions.Words =
+      "assert.h,complex.h,ctype.h,dirent.h,dlfcn.h,errno.h,fcntl.h,fenv.h,float.h,fnmatch.h,glob.h,grp.h,iconv.h,inttypes.h,iso646.h,langinfo.h,libgen.h,limits.h,locale.h,malloc.h,math.h,memory.h,monetary.h,netdb.h,poll.h,pthread.h,pwd.h,regex.h,sched.h,search.h,semaphore.h,setjmp.h,signal.h,spawn.h,stdalign.h,stdarg.h,stdatomic.h,stdbool.h,stddef.h,stdint.h,stdio.h,stdlib.h,stdnoreturn.h,string.h,strings.h,syslog.h,termios.h,tgmath.h,threads.h,time.h,uchar.h,ulimit.h,unistd.h,utime.h,wchar.h,wctype.h,wordexp.h"
+    public static let frameworks: NamingConventions.Words =
+      "ARKit,AVFAudio,AVFoundation,AVKit,Accelerate,AddressBook,AppKit,ApplicationServices,AudioToolbox,AudioUnit,CFNetwork,CallKit,Carbon,CloudKit,Cocoa,Contacts,ContactsUI,CoreAudio,CoreBluetooth,CoreData,CoreFoundation,CoreGraphics,CoreImage,CoreLocation,CoreMIDI,CoreML,CoreMedia,CoreMotion,CoreServices,CoreSpotlight,CoreTelephony,CoreText,CoreVideo,CryptoKit,EventKit,EventKitUI,Foundation,GLKit,GameController,GameKit,HealthKit,HomeKit,IOKit,IOSurface,ImageIO,Intents,LocalAuthentication,MapKit,MediaPlayer,MessageUI,Metal,MetalKit,MobileCoreServices,Network,NotificationCenter,OpenAL,OpenGL,OpenGLES,PDFKit,PassKit,Photos,PhotosUI,QuartzCore,QuickLook,ReplayKit,SafariServices,SceneKit,ScriptingBridge,Security,ServiceManagement,Social,Speech,SpriteKit,StoreKit,SystemConfiguration,UIKit,UserNotifications,VideoToolbox,Vision,WatchKit,WebKit,XCTest,dispatch,mach,net,netinet,objc,os,simd,sys"
+  }
+
   public enum ScreenCalls {
     public static let present: NamingConventions.Words =
       "present,presentViewController,presentViewController:animated:completion:,presentModalViewController,presentAsSheet,presentAsModalWindow,presentViewControllerAsSheet,beginSheet,runModal"

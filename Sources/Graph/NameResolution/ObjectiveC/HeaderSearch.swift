@@ -1,4 +1,5 @@
 import DependencyGraph
+import Frameworks
 import LowLevel
 import SourceFacts
 import Tables
@@ -22,13 +23,24 @@ struct HeaderSearch {
     }
   }
 
+  private static let standard = Set(NamingConventions.Headers.standard.all)
+  private static let frameworks = Set(NamingConventions.Headers.frameworks.all)
+
+  /// `<stdint.h>`, `<UIKit/UIView.h>`
+  private func isOfSystem(_ path: String, folder: Substring) -> Bool {
+    if folder.utf8.count == path.utf8.count { return Self.standard.contains(path) }
+    return Self.frameworks.contains(String(folder)) && !modules.contains(String(folder))
+  }
+
   /// The file; nil for headers outside the project and for a module's generated `-Swift.h`.
   func header(_ path: String, isQuoted: Bool, from file: FileID) -> FileID? {
     let folder = files[file].path.pieces(at: "/").dropLast()
     let written = path.pieces(at: "/")
-    guard let name = written.last else { return nil }
+    guard let name = written.last, isQuoted || !isOfSystem(path, folder: written[0]) else { return nil }
     if isQuoted || written.count == 1, let found = byPath[Self.join(Array(folder), written)] { return found }
-    let candidates = (byName[name.lowercased()] ?? []).filter { $0 != file }
+    let candidates = (byName[name.lowercased()] ?? []).filter {
+      $0 != file && (isQuoted || files[$0].fileName == name)
+    }
     let place = written.dropLast().filter { $0 != "." && $0 != ".." }
     if place.isEmpty { return nearest(candidates, to: Array(folder)) }
     let below = candidates.filter { ends($0, with: place) }

@@ -12,6 +12,7 @@ struct Inclusions: Sendable {
   private var swiftModules: Set<ModuleID> = []
   /// The prefix headers of a file, which the build includes implicitly.
   private var prefixes: Table<FileID, [FileID]> = []
+  private(set) var visibleModules = VisibleModules()
   /// Bridging and prefix headers.
   private(set) var buildHeaders: Set<FileID> = []
 
@@ -27,6 +28,7 @@ struct Inclusions: Sendable {
       })
     let given = GivenHeaders(files.all, headers)
     prefixes = PrefixHeaders(files.all, given).ofFile
+    visibleModules = VisibleModules(files, targets, prefixes)
     buildHeaders = Set(prefixes.joined())
     bridged = Table(repeating: [], count: files.modules.count)
     swiftModules = Self.swiftModules(files)

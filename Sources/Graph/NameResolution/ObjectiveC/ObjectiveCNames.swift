@@ -89,8 +89,19 @@ extension SymbolTable {
     if declaration.modifiers.contains(.fileprivate) { return .invisible }
     // `typedef struct Name Name;`
     if entity.kind == .struct, declaration.body == nil { return .onlyNamed }
-    if !files[home].isHeader { return .otherImplementation }
-    return files.shareModule(home, file) ? .ownModule : .otherModule
+    if files[home].isHeader, files.shareModule(home, file) { return .ownModule }
+    if Self.isOfC(entity.kind), !objectiveC.inclusions.visibleModules.contains(anyOf: files[home].modules, for: file) {
+      return .invisible
+    }
+    return files[home].isHeader ? .otherModule : .otherImplementation
+  }
+
+  /// Whether C may declare it. Unlike names of classes, names in C are often short, and declared by several libraries.
+  private static func isOfC(_ kind: DeclarationKind) -> Bool {
+    switch kind {
+    case .function, .macro, .variable, .case, .struct, .enum, .typealias: true
+    default: false
+    }
   }
 
   /// Whether Objective-C code sees the declarations of a Swift file: one of its own module, or of a module imported by

@@ -1,0 +1,68 @@
+import DependencyGraph
+import LowLevel
+import SourceFacts
+import Tables
+
+/// The modules whose C declarations an Objective-C file can use: its own, those of the headers that it includes,
+/// directly or indirectly, and those that these name. A function, constant or macro of any other module that has the
+/// same name is another one: a library in the repository may declare what the system declares too.
+struct VisibleModules: Sendable {
+  /// The number of words for each file; each bit is a module.
+  private let width: Int
+  private var words: [UInt64] = []
+
+  init() { width = 0 }
+
+  init(_ files: SourceFiles, _ targets: Table<FileID, [FileID?]>, _ prefixes: Table<FileID, [FileID]>) {
+    width = (files.modules.count + 63) / 64
+    words = Array(repeating: 0, count: files.all.count * width)
+    let named = Dictionary(grouping: files.modules.indices) { files.modules[$0] }
+    let sources = files.indices.filter { files.isObjectiveC[$0] }
+    let included = Table<FileID, [FileID]>(
+      files.indices.map { file in
+        files.isObjectiveC[file] ? targets[file].compactMap(\.self) + prefixes[file] : []
+      })
+    for file in sources {
+      insert(files[file].modules, for: file)
+      for (fact, target) in zip(files[file].facts.imports, targets[file]) where target == nil {
+        for name in Self.names(of: fact, in: files[file].facts) { insert(named[name] ?? [], for: file) }
+      }
+      for target in included[file] { insert(files[target].modules, for: file) }
+    }
+    // Headers may include each other. Most chains are short.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for file in sources {
+        for target in included[file] where insert(allOf: target, for: file) { isComplete = false }
+      }
+    }
+  }
+
+  func contains(anyOf modules: [ModuleID], for file: FileID) -> Bool {
+    modules.contains { words[file.index * width + $0.index / 64] & (1 << UInt64($0.index % 64)) != 0 }
+  }
+
+  /// `Kit` in `@import Kit;`, `<Kit/View.h>` and `"Kit.h"`, of which no file is in the project.
+  private static func names(of fact: ImportFact, in facts: FrozenFacts) -> [String] {
+    let file = facts.text(fact.path).pieces(at: "/").last ?? ""
+    return [facts.text(fact.module), String(file.hasSuffix(".h") ? file.dropLast(2) : file)]
+  }
+
+  private mutating func insert(_ modules: [ModuleID], for file: FileID) {
+    for module in modules { words[file.index * width + module.index / 64] |= 1 << UInt64(module.index % 64) }
+  }
+
+  /// Returns whether there were new ones.
+  private mutating func insert(allOf included: FileID, for file: FileID) -> Bool {
+    var isNew = false
+    for word in 0..<width {
+      let (old, other) = (words[file.index * width + word], words[included.index * width + word])
+      if old | other != old {
+        words[file.index * width + word] = old | other
+        isNew = true
+      }
+    }
+    return isNew
+  }
+}
