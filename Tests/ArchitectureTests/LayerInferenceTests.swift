@@ -197,7 +197,36 @@ struct LayerInferenceTests {
     texts["Shop/Cart/Item.swift"] = "struct Item { let a: Int }"
     let map = infer(texts).map
     // Files are sorted by their paths: models, cells, the service, the item.
-    #expect([0, 6, 12, 13].map { map?.layer(ofFile: FileID($0))?.name } == ["Models", "Screens", "Services", nil])
+    #expect([0, 6, 12, 13].map { map?.layer(ofFile: FileID($0))?.name } == ["Models", "Screens", nil, nil])
+  }
+
+  @Test(
+    "a service leaves the folder of screens around it if several others use it, and more than it uses screens there",
+    arguments: [(3, "", "Services"), (2, "", nil), (3, "let (a, b) = (C0(), C1())", nil)])
+  func leaving(users: Int, member: String, layer: String?) throws {
+    var texts: [String: String] = ["Services/Log.swift": "class Log { func write() {} }"]
+    for index in 0..<6 {
+      texts["Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }"
+      texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}"
+      texts["Shop/Orders/O\(index).swift"] = "class O\(index): UIView { \(index < users ? "let s: CartService" : "") }"
+    }
+    texts["Shop/Cart/Work/CartService.swift"] = "class CartService { \(member) }"
+    let file = try #require(graph(texts).files.firstIndex { $0.path == "Shop/Cart/Work/CartService.swift" })
+    #expect(infer(texts).map?.layer(ofFile: file)?.name == layer)
+  }
+
+  @Test("what a folder Application holds for all layers is not above the screens")
+  func valuesOfTheApplication() {
+    let inference = infer([
+      "Application/A.swift": "import UIKit\nclass A: UIViewController {}",
+      "Application/B.swift": "import UIKit\nclass B: UIViewController {}",
+      "Application/C.swift": "import UIKit\nclass C: UIViewController {}",
+      "Application/Defaults/Font.swift": "enum Font: String, Codable { case small, large }",
+      "Models/M.swift": "struct M {}",
+      "Screens/S.swift": "import UIKit\nclass S: UIViewController {}",
+    ])
+    #expect(inference.map?.layer(ofFile: FileID(3))?.name == nil)
+    #expect(inference.map?.layer(ofFile: FileID(0))?.name.hasPrefix("Application") == true)
   }
 
   @Test("a folder with neither name nor kind that the screens use, and that does not use them, is of services")
@@ -420,7 +449,7 @@ struct LayerInferenceTests {
         ("Net/N.swift", [2], "public final class NetClient {}"),
         ("Models/M.swift", [3], "public struct M { public let id: Int }"),
       ], modules: ["App", "Feed", "Net", "Models"])
-    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models, Net"]])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models", "Net"]])
   }
 
   @Test("a folder whose files belong to different modules is no single layer")

@@ -80,7 +80,7 @@ struct LayersRuleTests {
     let delegate = "let defaults = 1\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  class Inner {}\n}"
     let texts = [
       "App/AppDelegate.swift": delegate,
-      "App/Screen.swift": "struct Screen {\n  let a = defaults\n  let b: AppDelegate\n}",
+      "App/Screen.swift": "final class Screen {\n  let a = defaults\n  let b: AppDelegate\n}",
       "Domain/Feed.swift": "struct Feed {\n  let a = defaults\n  let b: AppDelegate.Inner\n}",
     ]
     #expect(

@@ -34,6 +34,7 @@ struct BlockDirections {
     decide(count(uses))
     refute(count(uses))
     refuteFiles(uses)
+    self.blocks.ofFile = LeavingServices(self.blocks, uses).staying
   }
 
   var result: LayerBlocks { blocks }

@@ -20,6 +20,15 @@ enum FileCategory: UInt8, Sendable {
   /// Only extensions
   case extensions
 
+  /// Whether a file in a folder `Application` can be above all screens. Values, services and extensions there are also
+  /// for lower layers.
+  var mayBeOfApplication: Bool {
+    switch self {
+    case .unknown, .screen, .presentation, .interfaceUser: true
+    case .service, .interfaceService, .model, .extensions: false
+    }
+  }
+
   /// The height of files of this category.
   var height: KnownHeight? {
     switch self {

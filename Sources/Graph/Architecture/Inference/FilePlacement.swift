@@ -10,17 +10,21 @@ struct FilePlacement {
   private(set) var heights: Table<FileID, KnownHeight?>
   /// For each file, see `ModulePositions`.
   private(set) var positions: Table<FileID, Int>
+  /// For each file, the name of its module.
+  private(set) var modules: Table<FileID, String>
   /// For each file, whether it is in the composition root.
   private(set) var isRoot: Table<FileID, Bool>
   /// The number of files that were placed by the names of their folders.
   private(set) var namedFiles = 0
   private(set) var refuted: [BlockDirections.Refutation] = []
-  /// By position and height: the number of files in folders, for each folder name that implies the height.
+  /// By position, module and height: the number of files in folders, for each folder name that implies the height.
   private(set) var folderNames: [NameKey: [String: Int]] = [:]
   private let graph: DependencyGraph
 
   struct NameKey: Hashable {
     let position: Int
+    /// Nil for all modules at the position.
+    let module: String?
     let height: KnownHeight
   }
 
@@ -30,6 +34,7 @@ struct FilePlacement {
   ) {
     self.graph = graph
     self.positions = positions.ofFile
+    modules = positions.names(in: graph)
     heights = Table(repeating: nil, count: graph.files.count)
     // An app delegate in a library is part of the library.
     isRoot = Table(zip(root.isEntryPoint, positions.ofFile).map { $0 && $1 == 0 })
@@ -42,7 +47,7 @@ struct FilePlacement {
       refuted += directions.refuted
       add(directions.result, position)
     }
-    HeaderHomes(in: graph).place(&heights, &self.positions)
+    HeaderHomes(in: graph).place(&heights, &self.positions, &modules)
     heights = ExtensionHomes(in: graph).adding(to: heights, at: self.positions)
   }
 
@@ -52,8 +57,10 @@ struct FilePlacement {
       heights[file] = height
       guard block.isNamed, let folder = block.folder else { continue }
       namedFiles += 1
-      let key = NameKey(position: position, height: height)
-      folderNames[key, default: [:]][graph.folders.folders[folder].name, default: 0] += 1
+      for module in [nil, modules[file]] {
+        let key = NameKey(position: position, module: module, height: height)
+        folderNames[key, default: [:]][graph.folders.folders[folder].name, default: 0] += 1
+      }
     }
   }
 
@@ -76,8 +83,9 @@ struct FilePlacement {
   }
 
   /// The name of the layer with a height: the most frequent name of its folders, or else the usual name.
-  func name(of height: KnownHeight, at position: Int) -> String {
-    let names = folderNames[NameKey(position: position, height: height)] ?? [:]
+  /// - Parameter module: nil for all modules at the position.
+  func name(of height: KnownHeight, at position: Int, in module: String? = nil) -> String {
+    let names = folderNames[NameKey(position: position, module: module, height: height)] ?? [:]
     let all = names.values.reduce(0, +)
     let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(
       \.key)

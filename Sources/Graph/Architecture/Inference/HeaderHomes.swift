@@ -20,11 +20,16 @@ struct HeaderHomes {
     implementations = found
   }
 
-  /// Sets the heights and positions of such headers.
-  func place(_ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int>) {
+  /// Sets the heights, positions and modules of such headers.
+  func place(
+    _ heights: inout Table<FileID, KnownHeight?>, _ positions: inout Table<FileID, Int>,
+    _ modules: inout Table<FileID, String>
+  ) {
     for (header, file) in implementations {
       heights[header] = file.flatMap { heights[$0] }
-      if let file { positions[header] = positions[file] }
+      guard let file else { continue }
+      positions[header] = positions[file]
+      modules[header] = modules[file]
     }
   }
 }

@@ -14,6 +14,8 @@ struct LayerBlocks {
     /// Nil for single files of a folder that has no height of its own.
     var folder: FolderID?
     var question: Question?
+    /// For services that by their names do not belong to the folder of screens around them: that folder.
+    var leaves: FolderID?
   }
 
   /// What the direction of dependencies has to decide about a block.
@@ -30,7 +32,7 @@ struct LayerBlocks {
   var blocks: Table<BlockID, Block> = []
   var ofFile: Table<FileID, BlockID?>
 
-  private let survey: FolderSurvey
+  let survey: FolderSurvey
   private let categories: Table<FileID, FileCategory>
   /// Whether the scope contains a program: only programs have an application layer and coordinators.
   private let isProgram: Bool
@@ -53,6 +55,7 @@ struct LayerBlocks {
   private struct FlatKey: Hashable {
     let folder: FolderID?
     let height: KnownHeight
+    var leaves: FolderID?
   }
 
   init(
@@ -172,22 +175,31 @@ struct LayerBlocks {
     let folder = survey.tree.ofFile[file]
     switch folder.map({ decisions[$0] }) ?? .open {
     case .left, .neutral: break
-    case .block(let block): ofFile[file] = isOfBlock(file, block) ? block : ownBlock(of: file)
+    case .block(let block): ofFile[file] = isOfBlock(file, block) ? block : ownBlock(of: file, in: block)
     case .open: ofFile[file] = flatBlock(of: file, in: folder)
     }
   }
 
   /// Whether a file belongs to the block around it. Extensions belong to the layer of their type, unless their folder's
-  /// name is known. Services and models do not belong to a folder that is one of screens only because of its content.
+  /// name is known. Services and models do not belong to a folder that is one of screens or of their shared views only
+  /// because of its content.
   private func isOfBlock(_ file: FileID, _ block: BlockID) -> Bool {
-    if blocks[block].isNamed { return true }
+    if blocks[block].isNamed {
+      return blocks[block].height != .application || categories[file].mayBeOfApplication
+    }
     if categories[file] == .extensions { return false }
-    if blocks[block].height != .screens { return true }
+    if blocks[block].height != .screens, blocks[block].height != nil || !isSharedCode(block) { return true }
     return categories[file].height == .screens || categories[file] == .interfaceUser
   }
 
-  private mutating func ownBlock(of file: FileID) -> BlockID? {
-    categories[file] == .service ? flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services)) : nil
+  private func isSharedCode(_ block: BlockID) -> Bool {
+    if case .isBelow = blocks[block].question { true } else { false }
+  }
+
+  /// A service in a folder of screens. `BlockDirections` decides whether it leaves that folder.
+  private mutating func ownBlock(of file: FileID, in block: BlockID) -> BlockID? {
+    guard !blocks[block].isNamed, categories[file] == .service else { return nil }
+    return flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services, leaves: blocks[block].folder))
   }
 
   /// In a folder with many files of different kinds, each file is assigned by its content. In one with few files only
@@ -201,7 +213,7 @@ struct LayerBlocks {
 
   private mutating func flatBlock(_ key: FlatKey) -> BlockID {
     if let known = flat[key] { return known }
-    let added = blocks.append(Block(height: key.height))
+    let added = blocks.append(Block(height: key.height, leaves: key.leaves))
     flat[key] = added
     return added
   }

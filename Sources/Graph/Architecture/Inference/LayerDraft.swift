@@ -13,24 +13,23 @@ struct LayerDraft {
   /// The number of all files, and of those in a layer.
   private let count: Int
   private let placed: Int
-  private let hasModules: Bool
 
   init(_ scopes: [LayerScope], _ placement: FilePlacement, _ graph: DependencyGraph, _ rootPatterns: [PathPattern]) {
     self.scopes = scopes
-    hasModules = scopes.count > 1
     var labels = Labels(scopes, placement)
     labels.cover(graph, rootPatterns)
     plan = LayerPlan(
       rows: labels.rows(scopes), root: rootPatterns + labels.root.map { PathPattern(escaping: $0) }, isInferred: true)
     count = placement.positions.count
     let ofPlaced = labels.ofFile.compactMap { $0 }
-    placed = ofPlaced.count
-    placedByModule = hasModules ? ofPlaced.count { labels.outer[$0] == nil && labels.isSplit[$0] } : 0
+    placedByModule = ofPlaced.count { labels.isModule[$0] && labels.isSplit[$0] }
+    // Targets that do not import each other are no architecture by themselves.
+    placed = ofPlaced.count { scopes.count > 1 || !labels.isModule[$0] }
   }
 
   /// Whether at least two layers contain a fifth of all files: a single `Models` folder is not an architecture.
   var isArchitecture: Bool {
-    (hasModules || scopes.contains { $0.rows.count > 1 }) && placed * 5 >= count
+    (scopes.count > 1 || scopes.contains { $0.rows.count > 1 }) && placed * 5 >= count
   }
 }
 
@@ -41,6 +40,7 @@ private struct Labels {
   private(set) var outer: Table<LabelID, LabelID?> = []
   /// For each label, whether it has nested layers.
   private(set) var isSplit: Table<LabelID, Bool> = []
+  private(set) var isModule: Table<LabelID, Bool> = []
   /// Files of the composition root.
   private(set) var root: [String] = []
   private var paths: Table<LabelID, [String]> = []
@@ -51,17 +51,20 @@ private struct Labels {
     isRoot = placement.isRoot
     ofFile = Table(repeating: nil, count: placement.positions.count)
     for scope in scopes {
-      let own = scope.modules.isEmpty ? nil : add(in: nil, isSplit: !scope.rows.isEmpty)
-      let rows = scope.rows.map { row in (label: add(in: own, isSplit: false), heights: row.heights) }
-      for file in ofFile.indices where placement.positions[file] == scope.position && !isRoot[file] {
-        let row = placement.heights[file].flatMap { height in rows.first { $0.heights.contains(height) } }
-        ofFile[file] = row?.label ?? own
+      for module in scope.modules {
+        let own = scope.areModulesLayers ? add(in: nil, isSplit: !module.rows.isEmpty, isModule: true) : nil
+        let rows = module.rows.map { row in (label: add(in: own, isSplit: false), heights: row.heights) }
+        for file in module.files {
+          let row = placement.heights[file].flatMap { height in rows.first { $0.heights.contains(height) } }
+          ofFile[file] = row?.label ?? own
+        }
       }
     }
   }
 
-  private mutating func add(in outer: LabelID?, isSplit: Bool) -> LabelID {
+  private mutating func add(in outer: LabelID?, isSplit: Bool, isModule: Bool = false) -> LabelID {
     self.outer.append(outer)
+    self.isModule.append(isModule)
     return self.isSplit.append(isSplit)
   }
 
@@ -105,10 +108,13 @@ private struct Labels {
       return LayerSpec(name: name, paths: paths[next].map { PathPattern(escaping: $0) })
     }
     return scopes.flatMap { scope -> [LayerRow] in
-      if scope.modules.isEmpty { return scope.rows.map { LayerRow([spec($0.name)]) } }
-      var module = spec(scope.name)
-      module.rows = scope.rows.map { LayerRow([spec($0.name)]) }
-      return [LayerRow([module])]
+      if !scope.areModulesLayers { return scope.modules.flatMap(\.rows).map { LayerRow([spec($0.name)]) } }
+      let modules = scope.modules.map { module in
+        var layer = spec(module.name)
+        layer.rows = module.rows.map { LayerRow([spec($0.name)]) }
+        return layer
+      }
+      return modules.isEmpty ? [] : [LayerRow(modules)]
     }
   }
 }

@@ -25,7 +25,7 @@ public struct LayerInference: Sendable {
     var placement = FilePlacement(graph, categories.ofFile, uses, positions, root)
     placement.completeRoot(root, &categories, rootPatterns)
     let scopes = positions.used.map { position in
-      LayerScope(position, placement, uses, modules: positions.used.count > 1 ? positions.modules(at: position) : [])
+      LayerScope(position, placement, uses, isOnly: positions.used.count == 1)
     }
     let draft = LayerDraft(scopes, placement, graph, rootPatterns)
     guard draft.isArchitecture else {

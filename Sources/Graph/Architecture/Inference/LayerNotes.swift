@@ -10,7 +10,7 @@ struct LayerNotes {
     let inside = max(0, placed - draft.placedByModule)
     let layers = draft.scopes.map { scope in
       let rows = scope.rows.map(\.name).joined(separator: " · ")
-      return scope.modules.isEmpty ? rows : rows.isEmpty ? scope.name : "\(scope.name) (\(rows))"
+      return !scope.areModulesLayers ? rows : rows.isEmpty ? scope.name : "\(scope.name) (\(rows))"
     }
     lines.append("inferred layers, top to bottom: \(layers.joined(separator: " · "))")
     lines.append(

@@ -11,11 +11,9 @@ struct ModulePositions {
   private(set) var ofFile: Table<FileID, Int>
   /// Positions in use, top to bottom.
   private(set) var used: [Int] = []
-  private let graph: DependencyGraph
   private let ofModule: Table<ModuleID, Int>
 
   init(in graph: DependencyGraph, _ categories: Table<FileID, FileCategory>) {
-    self.graph = graph
     let edges = Self.imports(in: graph)
     let components = StronglyConnectedComponents(of: edges)
     let positions = Self.positions(edges, components, Self.isOfScreens(graph, categories))
@@ -24,15 +22,18 @@ struct ModulePositions {
     used = Set(ofFile).ordered()
   }
 
-  /// The modules at a position with their numbers of files, the largest first.
-  func modules(at position: Int) -> [(name: String, files: Int)] {
+  /// For each file, the name of its module at its position: of several, the one with the most files.
+  func names(in graph: DependencyGraph) -> Table<FileID, String> {
     var counts: [ModuleID: Int] = [:]
-    for (file, own) in ofFile.entries where own == position {
-      if let module = graph.files[file].modules.first(where: { ofModule[$0] == own }) {
-        counts[module, default: 0] += 1
-      }
-    }
-    return counts.map { (graph.modules[$0.key], $0.value) }.ordered { ($1.1, $0.0) < ($0.1, $1.0) }
+    for file in graph.files { for module in file.modules { counts[module, default: 0] += 1 } }
+    return Table(
+      ofFile.entries.map { file, position in
+        let own = graph.files[file].modules.filter { ofModule[$0] == position }
+        let largest = own.max { left, right in
+          (counts[left] ?? 0, graph.modules[right]) < (counts[right] ?? 0, graph.modules[left])
+        }
+        return largest.map { graph.modules[$0] } ?? ""
+      })
   }
 
   /// The imports between modules. If two import each other, the direction with more files counts.
