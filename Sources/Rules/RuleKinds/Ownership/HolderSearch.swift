@@ -146,9 +146,20 @@ final class HolderSearch {
   private func leadsBack(_ type: SymbolID, to holder: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
     case .class, .actor: reachability.refers(type, to: holder)
-    case .protocol: isClassBound(type) && !isSource(type, of: holder)
+    case .protocol: isClassBound(type) && !isSource(type, of: holder) && isForDelegates(type, of: holder)
     default: false
     }
+  }
+
+  /// Whether a protocol is for delegates, and not only the name of a property that holds a style or strategy: by its
+  /// declaration, its name, or because a conforming type refers to the holder or keeps it alive.
+  private func isForDelegates(_ type: SymbolID, of holder: SymbolID) -> Bool {
+    if graph.isDeclaredClassBound(type) { return true }
+    let name = graph.name(of: type)
+    let plain = name.hasSuffix("Protocol") ? String(name.dropLast(8)) : name
+    return names.matches(plain) || rule.backNames.contains { $0.matches(plain) }
+      || reachability.conformersRefer(type, to: holder)
+      || reachability.conformersKeepAlive(type, holder)
   }
 
   /// Whether a type is a data source that the holder owns: no conforming type refers to the holder, in its code or
