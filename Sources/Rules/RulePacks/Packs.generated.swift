@@ -786,11 +786,15 @@ private let layered = ##"""
   =edge
   "{layer} → {targetLayer} ({references}), first: {declaration} uses {target}
   =sibling_dependency
-  {8
+  {9
   =kind
   =independence
   =category
   =layers
+  =when_inferred
+  {1
+  =enabled
+  =false
   =severity
   =error
   =summary
@@ -2620,7 +2624,7 @@ private let ownership = ##"""
   =suggestion_for_swiftui
   "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {9
+  {10
   =again
   "{name}
   =storyboard_advice
@@ -2629,7 +2633,9 @@ private let ownership = ##"""
   "Use property injection for {target}, because storyboards or xibs create subclasses of {subject}.
   =static_advice
   =Pass {target} to the static functions of {subject} as a parameter.
-  =cell_advice
+  =system_advice
+  =Use property injection for {target}, because the system creates {subject}.
+  =view_advice
   "Let the code that configures {subject} use {target}, and pass {subject} the result or a closure.
   =container_advice
   "Inject only what {subject} needs from {target}, such as a service, through the initializer.

@@ -50,7 +50,7 @@ extension DependencyGraph {
 
   /// The project's types that a declaration's code creates by name: `Name(…)`, `A.Name(…)`, `[Name alloc]`, `[Name
   /// new]`; in a class method also `[self new]`.
-  func constructedTypes(in symbol: SymbolID) -> Set<SymbolID> {
+  public func constructedTypes(in symbol: SymbolID) -> Set<SymbolID> {
     let file = symbols[symbol].file
     let facts = files[file].facts
     let declaration = declaration(of: symbol)

@@ -5,15 +5,53 @@ import Tables
 extension RuleContext {
   /// The note with the advice for a subject into whose initializer the instance cannot or should not be injected.
   func injectionAdvice(_ subject: SymbolID, _ target: SymbolID, _ references: [Reference]) -> String? {
-    if graph.inherits(subject, from: .reusableView) { return "cell_advice" }
-    if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
     if references.allSatisfy({ $0.source.map(isStaticFunction) ?? false }) { return "static_advice" }
+    if isPlainView(subject) { return "view_advice" }
+    if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
     if graph.refusesInterfaceFiles(subject) { return nil }
     if let object = graph.interfaces.object(of: subject) {
       // Code creates the owner of a xib, which then loads it.
       return object.kind == .filesOwner ? nil : "storyboard_advice"
     }
-    return interfaceFileBases.contains(subject) ? "storyboard_base_advice" : nil
+    if interfaceFileBases.contains(subject) { return "storyboard_base_advice" }
+    if isMadeBySystem(subject) { return "system_advice" }
+    return hasOutlets(subject) && !isMadeInCode(subject) ? "storyboard_advice" : nil
+  }
+
+  /// Whether a subject is a cell, or another view of UIKit or AppKit: tables, pools and interface files create them, and
+  /// none of them should ask for data.
+  private func isPlainView(_ subject: SymbolID) -> Bool {
+    graph.inherits(subject, from: .reusableView)
+      || model.roles.has(.view, subject) && model.roles.interfaceFramework(of: subject) == "cocoa"
+  }
+
+  /// Whether the system creates the controllers of a class, because it is the first one of an app extension.
+  private func isMadeBySystem(_ subject: SymbolID) -> Bool {
+    graph.allSupertypes(of: subject).contains { supertype in
+      supertype.symbol == nil && Self.extensionTypes.contains(graph.names[supertype.name])
+    }
+  }
+
+  /// Protocols and base classes of the first controller of an app extension.
+  private static let extensionTypes: Set<String> = [
+    "NCWidgetProviding", "UNNotificationContentExtension", "INUIHostedViewControlling", "QLPreviewingController",
+    "PHContentEditingController", "FPUIActionExtensionViewController", "SLComposeServiceViewController",
+    "ASCredentialProviderViewController", "ASAccountAuthenticationModificationViewController",
+    "MSMessagesAppViewController", "UIInputViewController", "AUViewController", "AUAudioUnitFactory",
+    "SFSafariExtensionViewController", "BEAppExtension", "NSExtensionRequestHandling", "WKInterfaceController",
+    "WKUserNotificationInterfaceController", "WKHostingController",
+  ]
+
+  private func hasOutlets(_ subject: SymbolID) -> Bool {
+    ([subject] + graph.allSupertypes(of: subject).compactMap(\.symbol)).contains { type in
+      graph.members(of: type).contains { graph.attributeNames(of: $0).contains("IBOutlet") }
+    }
+  }
+
+  private func isMadeInCode(_ subject: SymbolID) -> Bool {
+    Set(references[subject].compactMap { graph.references[$0].source }).contains { source in
+      graph.constructedTypes(in: source).contains(subject)
+    }
   }
 
   /// Whether a type with a shared instance only provides other objects: a container of dependencies, or a namespace of

@@ -226,6 +226,10 @@ struct BreachCollector {
     draft.finding.targetLayer = context.layerName(ofSymbol: target)
     draft.isValueTarget =
       ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
+    if let nested = graph.onlyNestedValue(of: target, usedBy: references) {
+      draft.values["target"] = graph.qualifiedName(of: nested)
+      draft.isValueTarget = true
+    }
     draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
     // The fingerprint does not distinguish naming a type from calling a function, but it distinguishes unused imports.
     let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }

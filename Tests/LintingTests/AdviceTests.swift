@@ -1,0 +1,68 @@
+import Findings
+import Linting
+import Testing
+
+/// Advice that can be followed: it depends on who creates an object, and on what is used of a type.
+@Suite struct AdviceTests {
+  private func suggestions(_ rule: String, _ files: [(String, String)]) throws -> [String] {
+    try TemporaryProject(files).lint { $0.only = [rule] }.findings.map { $0.suggestion ?? "" }
+  }
+
+  @Test(arguments: [
+    (
+      "final class Screen: UIView {",
+      "Let the code that configures Screen use Depot, and pass Screen the result or a closure."
+    ),
+    (
+      "final class Screen: UIViewController, NCWidgetProviding {",
+      "Use property injection for Depot, because the system creates Screen."
+    ),
+    (
+      "final class Screen: UIViewController { @IBOutlet var field: UITextField!\n",
+      "Use property injection for Depot, because a storyboard or xib creates Screen."
+    ),
+    ("final class Screen: UIViewController {", "Inject Depot into Screen through the initializer."),
+  ])
+  func whoCreatesTheUserOfASharedInstance(head: String, suggestion: String) throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      \(head) func show() { print(Depot.shared.count) } }
+      """
+    #expect(try suggestions("singleton_access", [("Screen.swift", text)]) == [suggestion])
+  }
+
+  @Test func aControllerWithOutletsThatCodeCreates() throws {
+    let text = """
+      import UIKit
+      final class Depot { static let shared = Depot(); var count = 0 }
+      final class Screen: UIViewController { @IBOutlet var field: UITextField!
+        func show() { title = Depot.shared.count.description } }
+      func open() -> UIViewController { Screen(nibName: "Screen", bundle: nil) }
+      """
+    #expect(
+      try suggestions("singleton_access", [("Screen.swift", text)])
+        == ["Inject Depot into Screen through the initializer."])
+  }
+
+  @Test(arguments: [
+    (
+      "let mode: FeedViewModel.Mode",
+      "Move FeedViewModel.Mode down to the Services layer or below. Or move the code in FeedService that needs it to the"
+        + " higher Screens layer."
+    ),
+    (
+      "let model: FeedViewModel; let mode: FeedViewModel.Mode",
+      "In the Services layer, declare a protocol for what FeedService needs from FeedViewModel, and implement it in the"
+        + " higher Screens layer."
+    ),
+  ])
+  func onlyANestedEnumOfAHigherLayer(member: String, suggestion: String) throws {
+    let files = [
+      ("Screens/FeedViewModel.swift", "final class FeedViewModel { enum Mode { case all, unread } }"),
+      ("Services/FeedService.swift", "final class FeedService { \(member) }"),
+      (".layerlint.yml", "layers: [Screens, Services]\n"),
+    ]
+    #expect(try suggestions("upward_dependency", files) == [suggestion])
+  }
+}
