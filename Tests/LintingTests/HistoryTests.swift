@@ -205,6 +205,39 @@ private struct HistoryProject {
     #expect(history.revisions.map(\.files) == [1, 1])
   }
 
+  /// Three states of an app without configured layers. Inferred layers are named after folders.
+  private func inferred() throws -> TemporaryProject {
+    let project = try TemporaryProject([
+      ("Screens/NoteController.swift", Self.screen("NoteController", uses: "NoteService")),
+      ("Services/NoteService.swift", "final class NoteService {\n  let note = Note()\n}\n"),
+      ("Models/Note.swift", "final class Note {}\n"),
+    ])
+    try project.git("init -q && git add -A && git commit -q -m first")
+    try project.write(Self.screen("ListController", uses: "Note"), to: "Screens/ListController.swift")
+    try project.git("add -A && git commit -q -m second && git mv Screens Scenes && git rm -q -r Services")
+    try project.write(Self.screen("NoteController", uses: "Note"), to: "Scenes/NoteController.swift")
+    try project.git("add -A && git commit -q -m third")
+    return project
+  }
+
+  private static func screen(_ name: String, uses type: String) -> String {
+    "import UIKit\nfinal class \(name): UIViewController {\n  let used = \(type)()\n}\n"
+  }
+
+  /// Those of HEAD: a folder with another name is the same layer, and one that is gone is none.
+  @Test(arguments: [1, 2])
+  func allRevisionsHaveTheInferredLayersOfHead(jobs: Int) throws {
+    let project = try inferred()
+    var request = LintRequest(paths: [project.path])
+    request.jobs = jobs
+    let history = try Linter.history(request, since: "5.years", every: .commit)
+    let edges = history.revisions.map { $0.edges.map { "\($0.from) → \($0.to): \($0.references)" } }
+    #expect(edges == [[], ["Scenes → Models: 1"], ["Scenes → Models: 2"]])
+    #expect(history.notes == ["no layers are configured: those inferred for HEAD are used for all revisions"])
+  }
+
+  @Test func configuredLayersNeedNoNote() throws { #expect(try project().history().notes.isEmpty) }
+
   /// The checkout has another file, and changes.
   @Test func theCheckoutIsNotTouched() throws {
     let project = try project()

@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -6,21 +7,50 @@ import Tables
 public struct CarriedLayers: Sendable {
   fileprivate let plan: LayerPlan
   fileprivate let layerOfPath: [String: LayerID?]
+  /// Whether another state may have its own inferred layers: if it has one that none of these can stand for.
+  fileprivate let allowsOthers: Bool
+
+  /// No layers, for all states.
+  public static let none = CarriedLayers(plan: LayerPlan(isInferred: true), layerOfPath: [:], allowsOthers: false)
+
+  private init(plan: LayerPlan, layerOfPath: [String: LayerID?], allowsOthers: Bool) {
+    (self.plan, self.layerOfPath, self.allowsOthers) = (plan, layerOfPath, allowsOthers)
+  }
 
   /// - Parameter map: what the plan makes of the graph.
-  public init(_ plan: LayerPlan, _ map: LayerMap, _ graph: DependencyGraph) {
-    self.plan = plan
-    layerOfPath = Dictionary(
-      graph.files.entries.map { ($1.path, map.layerOfFile[$0]) }, uniquingKeysWith: { first, _ in first })
+  public init(_ plan: LayerPlan, _ map: LayerMap, _ graph: DependencyGraph, allowsOthers: Bool) {
+    self.init(
+      plan: plan,
+      layerOfPath: Dictionary(
+        graph.files.entries.map { ($1.path, map.layerOfFile[$0]) }, uniquingKeysWith: { first, _ in first }),
+      allowsOthers: allowsOthers)
+  }
+
+  /// How many files of each layer of another state have the name of a file in each of these layers: they were probably
+  /// moved. Names that several files have do not count.
+  fileprivate func counts(byName files: [(path: String, layer: LayerID?)]) -> [LayerID: [LayerID: Int]] {
+    var counts: [LayerID: [LayerID: Int]] = [:]
+    let known = Self.byName(layerOfPath.map { ($0.key, $0.value) })
+    for (name, own) in Self.byName(files) {
+      guard let own, case .some(.some(let layer)) = known[name] else { continue }
+      counts[own, default: [:]][layer, default: 0] += 1
+    }
+    return counts
+  }
+
+  private static func byName(_ files: [(path: String, layer: LayerID?)]) -> [Substring: LayerID?] {
+    Dictionary(grouping: files) { $0.path.lastPathComponent }.compactMapValues { files in
+      files.count == 1 ? .some(files[0].layer) : nil
+    }
   }
 }
 
 extension LayerMap {
   /// Leaves the files of the other state in their layers. Each other file is in the layer with most of the files with
-  /// which it is inferred to be together.
+  /// which it is inferred to be together; without any, it is where the folders of the other state's layers place it.
   ///
   /// - Parameter own: the layers that are inferred for this state.
-  /// - Returns: nil if this state has a layer that none of the other state can stand for.
+  /// - Returns: nil if this state has a layer that none of the other state can stand for, and may have its own.
   public init?(carrying known: CarriedLayers, over own: LayerMap, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: known.plan, graph: graph, root: root)
     var counts: [LayerID: [LayerID: Int]] = [:]
@@ -29,13 +59,20 @@ extension LayerMap {
       layerOfFile[file] = layer
       if let layer, let own = own.layerOfFile[file] { counts[own, default: [:]][layer, default: 0] += 1 }
     }
-    for (file, entry) in graph.files.entries where known.layerOfPath[entry.path] == nil {
+    let unknown = graph.files.entries.filter { known.layerOfPath[$1.path] == nil }
+    if !known.allowsOthers {
+      counts.merge(known.counts(byName: unknown.map { ($1.path, own.layerOfFile[$0]) })) { byPath, _ in byPath }
+    }
+    for (file, _) in unknown {
       guard let layer = own.layerOfFile[file], layer != Self.root else {
-        layerOfFile[file] = own.layerOfFile[file]
+        if known.allowsOthers || own.layerOfFile[file] == Self.root { layerOfFile[file] = own.layerOfFile[file] }
         continue
       }
-      guard let most = counts[layer]?.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else { return nil }
-      layerOfFile[file] = most.key
+      if let most = counts[layer]?.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+        layerOfFile[file] = most.key
+      } else if known.allowsOthers {
+        return nil
+      }
     }
     noteRootParts(root)
   }

@@ -56,8 +56,7 @@ extension Linter {
     request.inferredLayers = layers
     let linter = try Linter(request)
     let snapshot = try linter.snapshot(ComparisonDocument.Side(name: name, commit: commit))
-    let model = linter.analysis.model
-    return (snapshot, linter.analysis.inferredPlan.map { CarriedLayers($0, model.layers, model.graph) })
+    return (snapshot, linter.analysis.carriedLayers(allowingOthers: true))
   }
 
   /// The request of this run for a folder that contains another revision.

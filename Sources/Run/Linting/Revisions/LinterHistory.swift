@@ -15,7 +15,7 @@ extension Linter {
     let linter = try Linter(request)
     let range = try HistoryRange(since: since, in: linter.base)
     let commits = try range.revisions(every: interval)
-    let runs = try RevisionRuns(of: linter, commits: commits.count)
+    let runs = try RevisionRuns(of: linter, range, commits: commits.count)
     let counter = RevisionCounter(total: commits.count, report: request.progress)
     let outcomes = try runs.run(commits.map { [$0] }, progress: counter.count) { linter, _ in linter.pointOfHistory() }
     var document = HistoryDocument(interval: interval)
@@ -54,8 +54,7 @@ extension Linter {
   func historyNotes(_ git: GitCommand) -> [String] {
     var notes: [String] = []
     if project.policy.layerPlan == nil {
-      notes.append(
-        "layers are inferred for each revision: write them down with 'layerlint init' to compare the same ones")
+      notes.append("no layers are configured: those inferred for HEAD are used for all revisions")
     }
     let changes = git.run(["status", "--porcelain", "--untracked-files=no", "--ignore-submodules=all", "--", "."])
     if changes.status == 0, !changes.bytes.isEmpty {

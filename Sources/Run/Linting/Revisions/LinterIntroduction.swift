@@ -36,7 +36,7 @@ private struct IntroductionSearch {
     commits = range.commits
     startsAtRoot = range.startsAtRoot
     trail = try RenameTrail(of: range.commits, range.git)
-    runs = try RevisionRuns(of: linter, commits: range.commits.count)
+    runs = try RevisionRuns(of: linter, range, commits: range.commits.count)
     progress = linter.request.progress
     problems = trail.problem.map { [$0] } ?? []
   }

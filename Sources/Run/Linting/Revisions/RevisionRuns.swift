@@ -1,3 +1,4 @@
+import Architecture
 import Findings
 import LowLevel
 import Threads
@@ -15,7 +16,7 @@ final class RevisionRuns {
   /// A thread's folder. Only one thread at a time uses it.
   private final class Worker: @unchecked Sendable {
     let folder: RevisionFolder
-    let request: LintRequest
+    var request: LintRequest
     init(_ folder: RevisionFolder, _ request: LintRequest) { (self.folder, self.request) = (folder, request) }
   }
 
@@ -30,8 +31,10 @@ final class RevisionRuns {
   /// More threads than this would take much memory.
   private static let mostWorkers = 8
 
-  /// - Parameter commits: how many will be linted at once, at most.
-  init(of linter: Linter, commits: Int) throws(UsageError) {
+  /// - Parameters:
+  ///   - range: the layers of its last commit are those of all, if none are configured.
+  ///   - commits: how many will be linted at once, at most.
+  init(of linter: Linter, _ range: HistoryRange, commits: Int) throws(UsageError) {
     let threads = linter.request.threads
     let count = max(1, min(threads, commits, Self.mostWorkers))
     var workers: [Worker] = []
@@ -44,6 +47,19 @@ final class RevisionRuns {
       workers.append(Worker(folder, request))
     }
     self.workers = workers
+    if linter.project.policy.layerPlan == nil, let head = range.commits.last { try useLayers(of: head) }
+  }
+
+  /// Infers the layers of one commit, and uses them for all commits that are linted from now on.
+  private func useLayers(of commit: GitCommit) throws(UsageError) {
+    // The last thread also lints the last commits, which have most files in common with HEAD.
+    guard let worker = workers.last else { return }
+    let outcomes = Self.run([[commit]], worker, progress: {}) { linter, _ in
+      linter.analysis.carriedLayers(allowingOthers: false)
+    }
+    var layers = CarriedLayers.none
+    if case .answer(.some(let found)) = try outcomes.get().first { layers = found }
+    for worker in workers { worker.request.inferredLayers = layers }
   }
 
   /// The answer about the last commit of each group, in the order of the groups.
@@ -102,6 +118,13 @@ final class RevisionRuns {
       if case .nothingToLint = error { return .nothing }
       return .failed(error)
     }
+  }
+}
+
+extension Analysis {
+  /// The layers for other states of the code; nil if none were inferred.
+  func carriedLayers(allowingOthers: Bool) -> CarriedLayers? {
+    inferredPlan.map { CarriedLayers($0, model.layers, model.graph, allowsOthers: allowingOthers) }
   }
 }
 
