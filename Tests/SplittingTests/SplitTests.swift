@@ -292,13 +292,16 @@ import Testing
     #expect(try split("DeskController", "DeskController.swift", called).size == proposal.rest)
   }
 
-  /// A controller that calls a service has business logic, by the measure of the rule.
-  @Test func aCallOfAServiceStays() throws {
-    let text = Self.desk(opening: "beginSettings")
+  /// A controller that calls a service has business logic, by the measure of the rule; one that does not has none.
+  @Test(arguments: [true, false])
+  func aCallOfAServiceStays(isCalled: Bool) throws {
+    let desk = Self.desk(opening: "beginSettings")
+    let text = isCalled ? desk : desk.replacingOccurrences(of: "    requestAnswers()\n", with: "")
     let proposal = try proposal("keepAnswer(_:)", text)
     #expect(proposal.target == .service)
     #expect(proposal.responsibilities == ["business logic"])
-    #expect(proposal.rest.responsibilities.contains("business logic"))
+    let leavesLogic = proposal.rest.responsibilities.contains("business logic")
+    #expect(leavesLogic == isCalled)
     let service = """
       final class AnswerService {
         func requestAnswers() { URLSession.shared.dataTask(with: URL(fileURLWithPath: "guests")).resume() }
