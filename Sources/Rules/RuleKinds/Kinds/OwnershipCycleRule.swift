@@ -74,6 +74,9 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
     if context.ownership.isIncomplete {
       context.reportIncomplete(rule, "follows one million references between owners, and there are more")
     }
+    if search.isIncomplete, !context.budget.isSpent {
+      context.reportIncomplete(rule, "stopped because too many types own each other")
+    }
     let stored = loops.filter { loop in
       guard of.selectsAll || loop.contains(where: { of.matches(symbol: $0.owner, in: context.model) }) else {
         return false

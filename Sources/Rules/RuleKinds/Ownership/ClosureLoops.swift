@@ -46,8 +46,8 @@ struct ClosureLoops {
     }
     let ends = context.passedSubjects
     let kept = found.filter { loop in !(loop.links + [loop.closure]).contains { ends.isCleared($0) } }
-    var ended: [SymbolID: Set<SymbolID>] = [:]
-    return kept + subscribed.filter { !isEnded($0, &ended) }
+    var uses = UsesOfClosures()
+    return kept + subscribed.filter { !isEnded($0, &uses) }
   }
 
   /// For each file, whether it contains one of these words. It is computed per file, because a file may have thousands
@@ -125,19 +125,29 @@ struct ClosureLoops {
 
   /// Whether a subscription or timer ends before its object is released: by a call on the property, by a new value, or
   /// in other code. Code in `deinit` does not count, because it never runs.
-  private func isEnded(_ loop: ClosureLoop, _ ended: inout [SymbolID: Set<SymbolID>]) -> Bool {
+  private func isEnded(_ loop: ClosureLoop, _ known: inout UsesOfClosures) -> Bool {
     let property = loop.closure.symbol
-    let owner = graph.enclosingType(of: property)
-    let isUsedElsewhere = context.references[property].contains { index in
-      let reference = graph.references[index]
-      guard reference.source != nil else { return false }
-      let user = graph.enclosingType(of: reference.source)
-      return user != owner && user != loop.type
-    }
-    if isUsedElsewhere { return true }
-    let known = ended[loop.type] ?? self.ended(by: loop.type)
-    ended[loop.type] = known
-    return known.contains(property)
+    let users = known.users[property] ?? users(of: property)
+    known.users[property] = users
+    let own: Set<SymbolID?> = [graph.enclosingType(of: property), loop.type]
+    if users.count > own.count(where: users.contains) { return true }
+    let ended = known.ended[loop.type] ?? ended(by: loop.type)
+    known.ended[loop.type] = ended
+    return ended.contains(property)
+  }
+
+  /// One property may have thousands of closures and uses: each is looked at once.
+  private struct UsesOfClosures {
+    /// For each property, the types that name it; nil is code outside of types.
+    var users: [SymbolID: Set<SymbolID?>] = [:]
+    /// For each type, the properties that its code ends.
+    var ended: [SymbolID: Set<SymbolID>] = [:]
+  }
+
+  private func users(of property: SymbolID) -> Set<SymbolID?> {
+    Set(
+      context.references[property].lazy.map { graph.references[$0].source }.filter { $0 != nil }
+        .map { graph.enclosingType(of: $0) })
   }
 
   /// The properties that the code of a type sets to nil, or whose value gets a call that may end it.

@@ -19,6 +19,8 @@ struct OwnershipLoops {
   private let subjects: PassedSubjects
   private let teardown: Teardown
   private let assigned: AssignedTypes
+  /// Whether the search stopped early: see `stepsPerEdge`.
+  private(set) var isIncomplete = false
   /// For each property, whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
 
@@ -91,15 +93,22 @@ struct OwnershipLoops {
 
   private static let fewConformers = 3
 
+  /// Each cycle that is found may cost a search of the whole graph. The most entangled app that we know of needs 11
+  /// steps an edge, and 8,000 in all.
+  private static let stepsPerEdge = 200
+  private static let leastSteps = 50_000
+
   /// Those that were found until the budget was spent.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
+    let limit = min(
+      context.budget.limit - context.budget.steps, max(Self.leastSteps, edges.count * Self.stepsPerEdge))
     var elimination = CycleElimination(
       groupCount: types.count, pairs: edges.map { (source: groups[$0.owner], target: groups[$0.owned]) })
     defer { context.budget.spend(elimination.work) }
     let edgesOfProperty = Dictionary(grouping: edges.indices) { edges[$0].property.symbol }
     var components = elimination.components()
-    while context.budget.steps + elimination.work < context.budget.limit {
+    while elimination.work < limit {
       var removed: [Int] = []
       for place in components.indices {
         let loop = links(elimination.shortestCycle(in: &components[place]), elimination)
@@ -119,6 +128,7 @@ struct OwnershipLoops {
       for edge in removed { elimination.remove(pair: edge, from: &components, places) }
       components = elimination.components(components)
     }
+    isIncomplete = true
     return loops
   }
 
