@@ -15,7 +15,8 @@ final class EditorRun {
     let settings = ServerSettings(
       request: { root in
         var request = folder.request()
-        (request.paths, request.jobs, request.worker, request.cache) = ([root], 1, nil, folder.cache)
+        request.leaveOutWorkers()
+        (request.paths, request.jobs, request.cache) = ([root], 1, folder.cache)
         return request
       }, now: { [unowned self] in time })
     core = ServerCore(settings: settings, send: { _ in }, start: { [unowned self] in jobs.append($0) })

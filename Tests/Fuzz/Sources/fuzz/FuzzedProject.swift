@@ -52,10 +52,12 @@ struct FuzzedProject {
     demand(cold, folder.lint { $0.cache = folder.cache }, "without a cache and with the one of before")
     demand(cold, folder.lint { $0.cache = folder.cache }, "without a cache and with a full one")
     let tokens = folder.lint {
-      ($0.jobs, $0.worker) = (1, nil)
+      $0.jobs = 1
+      $0.leaveOutWorkers()
     }
     let parallel = folder.lint {
-      ($0.jobs, $0.worker) = (4, nil)
+      $0.jobs = 4
+      $0.leaveOutWorkers()
     }
     demand(tokens, parallel, "of one and of four threads, without libclang,")
   }

@@ -82,3 +82,9 @@ final class ProjectFolder: Sendable {
     }
   }
 }
+
+extension LintRequest {
+  /// Reads Objective-C by its tokens, and no index: a damaged one may crash the compiler's library, which the program
+  /// itself therefore loads in another process only.
+  mutating func leaveOutWorkers() { (worker, indexStorePath) = (nil, nil) }
+}
