@@ -26,7 +26,7 @@ STATIC = $(shell usr=$$($(SWIFT) -print-target-info 2>/dev/null | sed -n 's|.*"r
 debian = { command -v apt-get >/dev/null && { apt-get install -y $(1) || { apt-get update && apt-get install -y $(1); } \
   || { sudo apt-get update && sudo apt-get install -y $(1); }; }; }
 
-.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults edits fuzz bombs lint swift \
+.PHONY: demo test format generate oracle accuracy bench compare sanitize parse-only consumers dist reproducible faults edits fuzz fuzzer mutants bombs lint swift \
   libclang packages swiftpm agents bazel page-tests pictures editors editors-random editors-hostile bench-editor vscode
 .DEFAULT_GOAL := demo
 
@@ -139,15 +139,27 @@ edits: swift libclang
 # add it to Tests/Fuzz/failures, which every run starts with.
 TIME ?= 60
 FUZZ = .build/fuzz
-fuzz: swift libclang
+FUZZER = $(FUZZ)/build/*/release/fuzz
+fuzz: fuzzer
+	mkdir -p $(FUZZ)/corpus
+	$(FUZZER) $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
+	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=60 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1 \
+	  || { $(KEEP_INPUT); exit 1; }
+KEEP_INPUT = cp /dev/shm/layerlint-fuzz/last-input $(FUZZ)/last-input; echo "the input is in $(FUZZ)/last-input"
+
+fuzzer: swift libclang
 	@command -v python3 >/dev/null || { echo 'python3 is needed to collect the inputs'; exit 1; }
 	$(SWIFT) build -c release --package-path Tests/Fuzz --scratch-path $(FUZZ)/build -Xswiftc -sanitize=fuzzer \
 	  -Xswiftc -enable-testing $(if $(STATIC),-Xswiftc -use-ld=lld) --product fuzz
 	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
-	mkdir -p $(FUZZ)/corpus
-	$(FUZZ)/build/*/release/fuzz $(FUZZ)/corpus $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures -dict=Tests/Fuzz/words.dict \
-	  -artifact_prefix=$(FUZZ)/ -max_total_time=$(TIME) -timeout=60 -rss_limit_mb=4096 -max_len=60000 -print_final_stats=1 \
-	  || { cp /dev/shm/layerlint-fuzz/last-input $(FUZZ)/last-input; echo "the input is in $(FUZZ)/last-input"; exit 1; }
+
+# Damages files of the same small projects at random, TIME seconds for each kind of input, at ten times the speed: most
+# mutants are linted once, and every tenth with four threads and a cache too. SEED chooses other mutants.
+KINDS ?= swift objectiveC libclang storyboard manifest project configuration baseline index cache
+mutants: fuzzer
+	@for kind in $(KINDS); do \
+	  $(FUZZER) mutants $$kind $(TIME) $(SEED) $(FUZZ)/seeds Tests/Fuzz/inputs Tests/Fuzz/failures || { $(KEEP_INPUT); exit 1; }; \
+	done
 
 # Runs editors with `layerlint lsp`, each by a script: Neovim, Emacs with eglot, Vim with ALE, and a client from PyPI.
 EDITORS = .build/editors

@@ -69,14 +69,14 @@ final class ProjectFolder: Sendable {
   }
 
   /// All reports of a run, or its error.
-  func lint(_ change: (inout LintRequest) -> Void) -> String {
+  func lint(formats: [ReportFormat] = ReportFormat.allCases, _ change: (inout LintRequest) -> Void) -> String {
     var request = request()
     change(&request)
     do {
       let linter = try Linter(request)
       let result = linter.lint()
       let setting = ReportSetting(base: linter.base, ink: Ink(isOn: false)) { linter.sourceLine(file: $0, line: $1) }
-      return ReportFormat.allCases.map { $0.render(result, in: setting) }.joined(separator: "\n")
+      return formats.map { $0.render(result, in: setting) }.joined(separator: "\n")
     } catch {
       return "\(error)"
     }
