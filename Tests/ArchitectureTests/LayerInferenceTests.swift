@@ -68,6 +68,20 @@ struct LayerInferenceTests {
     #expect(found == [nil, "Services", nil, "Models"])
   }
 
+  @Test("C and C++ that know nothing of the app are in no layer; functions for its objects are")
+  func plainC() {
+    let inference = infer([
+      "Models/M.swift": "struct M { let id: Int }", "Screens/S.swift": "class S: UIViewController {}",
+      "Services/colors.h": "CGRect inset(CGRect area);\n",
+      "Services/log.h": "#import <Cocoa/Cocoa.h>\n#define LOG 1\n",
+      "Services/parser.h": "struct parser { int UINT32; };\n",
+      "Services/store.mm": "class Store { public: void read() {} };\n",
+      "Services/Z.swift": "import Foundation\nclass Z { func read() {} }",
+    ])
+    let found = (0..<7).map { inference.map?.layer(ofFile: FileID($0))?.name }
+    #expect(found == ["Models", "Screens", "Services", "Services", "Services", nil, nil])
+  }
+
   @Test("screens stand above the views that they use")
   func confirmed() {
     let uses = (0..<4).map { ("Screens/S\($0)", "Views/V\($0)") }

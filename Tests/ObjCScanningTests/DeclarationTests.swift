@@ -238,7 +238,7 @@ import Testing
     #expect(facts.problems.isEmpty)
     #expect(
       facts.declarations.map { "\($0.kind) \(facts.names[$0.name])" } == [
-        "class A", "function A", "parameter a", "function run", "variable x", "function clamp", "parameter a",
+        "struct A", "function A", "parameter a", "function run", "variable x", "function clamp", "parameter a",
         "function run", "variable i", "variable l", "closure ", "parameter z",
       ])
   }

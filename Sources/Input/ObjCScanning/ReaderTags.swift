@@ -1,6 +1,7 @@
 import SourceFacts
 
-/// `struct`, `union`, `enum` and the macros for them, and simple C++ classes.
+/// `struct`, `union`, `enum` and the macros for them, and simple C++ classes, which are structs with another default: no
+/// reference counts keep their objects.
 extension Reader {
   mutating func taggedType(_ result: inout Specifiers) {
     let keyword = word
@@ -13,7 +14,7 @@ extension Reader {
     while kind == .colonColon || (kind == .identifier && at(.final)) { advance() }
     if keyword == .enum { return enumeration(&result, nameToken, start: start) }
     if kind == .leftBrace || (kind == .colon && keyword != .union && isInheritance) {
-      result.tag = structure(nameToken, start: start, isClass: keyword == .class)
+      result.tag = structure(nameToken, start: start)
     }
     if let nameToken, result.tag == nil || kind != .semicolon {
       emitTypeName(nameToken, .annotation)
@@ -34,10 +35,9 @@ extension Reader {
     return false
   }
 
-  private mutating func structure(_ name: Token?, start: UInt32, isClass: Bool) -> DeclarationID {
+  private mutating func structure(_ name: Token?, start: UInt32) -> DeclarationID {
     let declaration = declare(
-      isClass ? .class : .struct, name: name.map { self.name(of: $0) } ?? .none, nameOffset: name?.start ?? start,
-      start: start)
+      .struct, name: name.map { self.name(of: $0) } ?? .none, nameOffset: name?.start ?? start, start: start)
     if isHeader { declarations[declaration].modifiers.insert(.public) }
     structNames.insert(declarations[declaration].name)
     let header = openScope(.header, at: lastEnd, of: declaration)

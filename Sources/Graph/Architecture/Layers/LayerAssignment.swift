@@ -28,6 +28,9 @@ extension LayerMap {
     rootTypes = root.types
     // Prefix and bridging headers are part of the build: they import what all files of a target need.
     for file in graph.buildHeaders { layerOfFile[file] = nil }
+    if isInferred {
+      for file in graph.files.indices where graph.isPlainC(file) { layerOfFile[file] = nil }
+    }
   }
 
   mutating func noteRootParts(_ root: CompositionRoot) {
