@@ -9,12 +9,15 @@ public struct CarriedLayers: Sendable {
   fileprivate let layerOfPath: [String: LayerID?]
   /// Whether another state may have its own inferred layers: if it has one that none of these can stand for.
   fileprivate let allowsOthers: Bool
+  /// The layer of each file whose name no other file has. Empty if others are allowed.
+  private let layerOfName: [Substring: LayerID?]
 
   /// No layers, for all states.
   public static let none = CarriedLayers(plan: LayerPlan(isInferred: true), layerOfPath: [:], allowsOthers: false)
 
   private init(plan: LayerPlan, layerOfPath: [String: LayerID?], allowsOthers: Bool) {
     (self.plan, self.layerOfPath, self.allowsOthers) = (plan, layerOfPath, allowsOthers)
+    layerOfName = allowsOthers ? [:] : Self.byName(layerOfPath.map { ($0.key, $0.value) })
   }
 
   /// - Parameter map: what the plan makes of the graph.
@@ -30,9 +33,8 @@ public struct CarriedLayers: Sendable {
   /// moved. Names that several files have do not count.
   fileprivate func counts(byName files: [(path: String, layer: LayerID?)]) -> [LayerID: [LayerID: Int]] {
     var counts: [LayerID: [LayerID: Int]] = [:]
-    let known = Self.byName(layerOfPath.map { ($0.key, $0.value) })
     for (name, own) in Self.byName(files) {
-      guard let own, case .some(.some(let layer)) = known[name] else { continue }
+      guard let own, case .some(.some(let layer)) = layerOfName[name] else { continue }
       counts[own, default: [:]][layer, default: 0] += 1
     }
     return counts
