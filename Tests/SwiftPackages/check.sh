@@ -35,7 +35,7 @@ echo 'final class Late { var list: TripList? }; final class OldRepository {}' >$
 "$swift" test >"$work/log" 2>&1 && fail 'the broken package passes' "$(cat "$work/log")"
 for text in 'architecture() recorded an issue at Late.swift:1:30' 'layersAreOrdered() recorded an issue at Late.swift:1:30' \
   'repositories() recorded an issue at Late.swift:1:' 'OldRepository does not conform to Repository' \
-  "$broken:1: error: ArchitectureXCTests.testArchitecture : Late (Model) uses TripList"; do
+  "$broken:1: error: ArchitectureXCTests.testArchitecture : Late (Model layer) uses TripList"; do
   grep -qF -- "$text" "$work/log" || fail "'$text' is missing" "$(cat "$work/log")"
 done
 rm $broken
@@ -43,14 +43,14 @@ echo 'LayerLintTesting: issues at the lines of the findings, in Swift Testing an
 
 # The build tool plugin, in a target.
 sed -i.bak 's|.target(name: "Trips")|.target(name: "Trips", plugins: [.plugin(name: "LayerlintBuildPlugin", package: "swiftpm")])|' Package.swift
-want 0 'LayerLint' "$swift" build --target Trips -v
+want 0 '--stamp' "$swift" build --target Trips -v
 output=$("$swift" build --target Trips -v 2>&1)
 if grep -q ' lint .*--stamp' <<<"$output"; then fail 'it runs although nothing has changed' "$output"; fi
 echo '// nothing' >>Sources/Trips/Screens/TripList.swift
 want 0 '--stamp' "$swift" build --target Trips -v
 echo 'final class Late { var list: TripList? }' >$broken
-want 1 "$broken:1:30: error: Late (Model) uses TripList" "$swift" build --target Trips
-want 1 "$broken:1:30: error: Late (Model) uses TripList" "$swift" build --target Trips
+want 1 "$broken:1:30: error: Late (Model layer) uses TripList" "$swift" build --target Trips
+want 1 "$broken:1:30: error: Late (Model layer) uses TripList" "$swift" build --target Trips
 rm $broken
 want 0 'Build' "$swift" build --target Trips
 echo 'LayerlintBuildPlugin: runs after a change, fails the build, is silent otherwise'
