@@ -247,7 +247,10 @@ $(PAGE)/ready: Tests/Page/requirements.txt
 
 # Builds the files of a release, see docs/ci.md: a binary that needs no Swift on the machine (on Linux with Swift's
 # libraries linked in, on macOS for both processors), archives, an artifact bundle for SwiftPM and a Homebrew formula.
-DIST = $(RELEASE) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
+# Without hashes of the object files' paths, which serve incremental builds.
+UNHASHED = $(shell flag=-disable-incremental-llvm-codegen; \
+  $(SWIFT)c -frontend -help-hidden 2>/dev/null | grep -q -e "$$flag" && echo -Xswiftc -Xfrontend -Xswiftc $$flag)
+DIST = $(RELEASE) $(UNHASHED) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
 dist: export LAYERLINT_COMMIT = $(shell git describe --always --abbrev=12 --dirty --exclude '*' 2>/dev/null)
 dist: swift
 	@command -v python3 >/dev/null || { echo 'python3 is needed to pack the archives'; exit 1; }

@@ -3,6 +3,9 @@ import Foundation
 /// Runs `body` for 0..<count, on up to `jobs` threads with deep stacks; returns when all are done.
 private func onThreads(_ count: Int, jobs: Int, _ body: (Int) -> Void) {
   let queue = WorkQueue(count)
+  // The compiler notes the length of this file's path, also with `-file-prefix-map`: the program would depend on the
+  // folder in which it is built.
+  #sourceLocation(file:"onThreads",line:1)
   withoutActuallyEscaping(body) { body in
     nonisolated(unsafe) let body = body
     let work = { @Sendable in while let number = queue.next() { body(number) } }
@@ -13,6 +16,7 @@ private func onThreads(_ count: Int, jobs: Int, _ body: (Int) -> Void) {
     if isDeep || threads.isEmpty { work() }
     for thread in threads { thread.join() }
   }
+  #sourceLocation()
 }
 
 /// Runs `body` for each of `indices`, on up to `jobs` threads with deep stacks.
