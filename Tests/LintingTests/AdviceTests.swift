@@ -45,6 +45,22 @@ import Testing
         == ["Inject Depot into Screen through the initializer."])
   }
 
+  @Test func aNestedEnumAndAClassOfAHigherLayer() throws {
+    let files = [
+      (
+        "Screens/Feed.swift",
+        "final class FeedController { enum Mode { case all, unread } }\nfinal class ListController {}"
+      ),
+      ("Services/S.swift", "final class S { let mode: FeedController.Mode; let list: ListController }"),
+      (".layerlint.yml", "layers: [Screens, Services]\n"),
+    ]
+    #expect(
+      try suggestions("upward_dependency", files) == [
+        "In the Services layer, declare a protocol for what S needs from FeedController.Mode and ListController, and"
+          + " implement it in the higher Screens layer."
+      ])
+  }
+
   @Test(arguments: [
     (
       "let mode: FeedViewModel.Mode",

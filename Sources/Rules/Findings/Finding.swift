@@ -82,10 +82,13 @@ public struct Finding: Sendable {
     public var message: Sentence
     /// Nil if the suggestion does not name the target.
     public var suggestion: Sentence?
+    /// Whether the suggestion fits only targets that are not classes.
+    public var isOnlyForValues: Bool
 
-    public init(message: Sentence, suggestion: Sentence? = nil) {
+    public init(message: Sentence, suggestion: Sentence? = nil, isOnlyForValues: Bool = false) {
       self.message = message
       self.suggestion = suggestion
+      self.isOnlyForValues = isOnlyForValues
     }
   }
 

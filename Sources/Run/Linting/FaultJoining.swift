@@ -86,8 +86,10 @@ extension Finding {
     if others.contains(where: { $0.provenance == .index }) { finding.provenance = .index }
     if let wording {
       finding.message = wording.message.naming(([self] + others).map(\.targetName))
-      if let suggestion = wording.suggestion {
-        let names = [suggestion.name] + others.map { $0.wording?.suggestion?.name ?? $0.key.target }
+      // What fits a class fits values too.
+      let fitting = ([self] + others).first { !($0.wording?.isOnlyForValues ?? false) } ?? self
+      if let suggestion = fitting.wording?.suggestion ?? wording.suggestion {
+        let names = ([self] + others).map { $0.wording?.suggestion?.name ?? $0.key.target }
         // The message has just listed them.
         finding.suggestion = suggestion.naming(names.count > 2 ? ["them"] : names)
       }

@@ -140,11 +140,12 @@ struct FindingDraft {
   private func wording(_ suggestion: MessageTemplate?) -> Finding.Wording? {
     let own = (message ?? texts.message).split(at: Self.targetNames, values)
     let suggestion = suggestion?.split(at: ["target"], values)
+    let isOnlyForValues = isValueTarget && self.suggestion == nil && texts.suggestionForValues != nil
     guard message == nil, let many = texts.messageForMany?.split(at: ["targets"], values) else {
-      return own.map { Finding.Wording(message: $0, suggestion: suggestion) }
+      return own.map { Finding.Wording(message: $0, suggestion: suggestion, isOnlyForValues: isOnlyForValues) }
     }
     let sentence = Finding.Sentence(before: many.before, name: own?.name ?? target, after: many.after)
-    return Finding.Wording(message: sentence, suggestion: suggestion)
+    return Finding.Wording(message: sentence, suggestion: suggestion, isOnlyForValues: isOnlyForValues)
   }
 }
 
