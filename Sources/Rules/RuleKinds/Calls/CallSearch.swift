@@ -88,7 +88,7 @@ final class CallSearch {
     context.budget.spend(1 + uses.count)
     for use in uses where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type),
-        !reader.movesItself(use, of: type)
+        !reader.movesItself(use, of: type), !showsOwnPopup(use, of: type)
       else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
@@ -311,6 +311,12 @@ final class CallSearch {
   private func isDelegate(_ type: SymbolID) -> Bool {
     let name = context.graph.name(of: type)
     return ["Delegate", "Listener", "Output"].contains { name.hasSuffix($0) }
+  }
+
+  /// Whether a view, not a controller, shows a popup of its own.
+  private func showsOwnPopup(_ use: Use, of type: SymbolID) -> Bool {
+    let roles = context.model.roles
+    return roles.has(.view, type) && !roles.has(.viewController, type) && reader.showsOwnPopup(use, of: type)
   }
 
   private func isHarmless(_ use: Use) -> Bool {

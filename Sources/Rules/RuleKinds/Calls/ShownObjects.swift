@@ -23,6 +23,24 @@ extension UseReader {
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
+  /// Whether a view shows a popup of its own, such as the list of a combo box: a window that it attaches to its window,
+  /// `window.addChildWindow(panel, ordered: .above)`, or one that does not take the keyboard.
+  func showsOwnPopup(_ use: Use, of type: SymbolID) -> Bool {
+    let name = graph.files[use.file].facts.text(use.name)
+    guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let window = receiverPath(of: use) else {
+      return false
+    }
+    if name.hasPrefix("orderFront"), isStored(window, in: type) { return true }
+    return uses(of: type, forms: [.call]).contains { other in
+      other.source == use.source && graph.files[other.file].facts.text(other.name).hasPrefix("addChildWindow")
+        && arguments(of: other).contains { identifier($0, of: other) == window }
+    }
+  }
+
+  private func isStored(_ name: String, in type: SymbolID) -> Bool {
+    graph.members(of: type).contains { graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name }
+  }
+
   /// Whether a use opens a window whose content is the object itself: `panel.contentViewController = self`, and then
   /// `panel.showWindow(nil)`.
   func movesItself(_ use: Use, of type: SymbolID) -> Bool {
