@@ -229,6 +229,18 @@ struct LayerInferenceTests {
     #expect(infer(texts).map?.layer(ofFile: file)?.name == layer)
   }
 
+  @Test("services of a folder for them near the screens are a layer, further inside they are part of a feature")
+  func foldersOfServices() throws {
+    func layer(_ path: String) throws -> String? {
+      var texts = ["Models/M.swift": "struct M: Codable { let a: Int }", path: "class CartService {}"]
+      for index in 0..<6 { texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}" }
+      let file = try #require(graph(texts).files.firstIndex { $0.path == path })
+      return infer(texts).map?.layer(ofFile: file)?.name
+    }
+    #expect(try layer("Shop/Cart/Stores/CartService.swift") == "Services")
+    #expect(try layer("Shop/Cart/Checkout/Stores/CartService.swift") == nil)
+  }
+
   @Test("what a folder Application holds for all layers is not above the screens")
   func valuesOfTheApplication() {
     let inference = infer([

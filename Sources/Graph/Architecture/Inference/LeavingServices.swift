@@ -7,15 +7,21 @@ import Tables
 struct LeavingServices {
   private let blocks: LayerBlocks
   private let tree: FolderTree
-  /// For each service, its feature: the nearest folder with files of the user interface.
+  /// For each service, the folder that it would leave: that of other services, or the nearest folder with files of the
+  /// user interface, its feature.
   private var homes: Table<FileID, FolderID?>
+  private var isWithServices: Table<FileID, Bool>
 
   init(_ blocks: LayerBlocks, _ uses: FileUses) {
     (self.blocks, tree) = (blocks, blocks.survey.tree)
     staying = blocks.ofFile
     homes = Table(repeating: nil, count: blocks.ofFile.count)
+    isWithServices = Table(repeating: false, count: homes.count)
     for (file, block) in blocks.ofFile.entries {
-      if let leaves = block.flatMap({ blocks.blocks[$0].leaves }) { homes[file] = home(of: file, below: leaves) }
+      guard let leaves = block.flatMap({ blocks.blocks[$0].leaves }) else { continue }
+      let services = folderOfServices(around: file, in: leaves)
+      isWithServices[file] = services != nil
+      homes[file] = services ?? feature(of: file, in: leaves)
     }
     if !homes.contains(where: { $0 != nil }) { return }
     var usersElsewhere = Table<FileID, Int>(repeating: 0, count: homes.count)
@@ -26,7 +32,7 @@ struct LeavingServices {
     }
     for (file, home) in homes.entries where home != nil {
       let (users, used) = (usersElsewhere[file], usesAtHome[file])
-      let leaves = used == 0 && isInFolderOfServices(file) || users >= Self.users && users >= Self.users * used
+      let leaves = used == 0 && isWithServices[file] || users >= Self.users && users >= Self.users * used
       if !leaves { staying[file] = nil }
     }
   }
@@ -34,7 +40,7 @@ struct LeavingServices {
   /// The block of each file, with those of the services that stay in no layer removed.
   private(set) var staying: Table<FileID, BlockID?>
 
-  private func home(of file: FileID, below outer: FolderID) -> FolderID {
+  private func feature(of file: FileID, in outer: FolderID) -> FolderID {
     var folder = tree.ofFile[file] ?? outer
     while folder != outer, blocks.survey.contents[folder].interface == 0, let parent = tree.folders[folder].parent {
       folder = parent
@@ -42,21 +48,18 @@ struct LeavingServices {
     return folder
   }
 
-  /// Whether the folder of screens has a folder for services directly in it: `Cart/Stores`. One deeper down is part of a
-  /// feature.
-  private func isInFolderOfServices(_ file: FileID) -> Bool {
-    guard var folder = tree.ofFile[file], let leaves = blocks.ofFile[file].flatMap({ blocks.blocks[$0].leaves }) else {
-      return false
-    }
-    while let parent = tree.folders[folder].parent, parent > leaves { folder = parent }
+  /// The folder for services directly in the folder of screens: `Cart/Stores`. One deeper down is part of a feature.
+  private func folderOfServices(around file: FileID, in outer: FolderID) -> FolderID? {
+    guard var folder = tree.ofFile[file], folder != outer else { return nil }
+    // A folder comes after its parent.
+    while let parent = tree.folders[folder].parent, parent > outer { folder = parent }
     let name = tree.folders[folder].name
-    guard let height = KnownHeight(name: name), height.isSpelled(name) else { return false }
-    return folder != leaves && height.band == KnownHeight.services.band
+    guard let height = KnownHeight(name: name), height.isSpelled(name) else { return nil }
+    return height.band == KnownHeight.services.band ? folder : nil
   }
 
   private func isBelow(_ file: FileID, _ home: FolderID) -> Bool {
     var folder = tree.ofFile[file]
-    // A folder comes after its parent.
     while let inner = folder, inner > home { folder = tree.folders[inner].parent }
     return folder == home
   }

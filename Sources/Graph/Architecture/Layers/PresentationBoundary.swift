@@ -18,7 +18,6 @@ public struct PresentationBoundary: Sendable {
     let viewCounts = model.viewTypes.countByLayer(model)
     let presentation = Self.presentation(of: layers, viewCounts: viewCounts)
     let shares = InterfaceShares(of: model)
-    let hasSiblings = layers.hasSiblings
     isBelow = Table(
       layers.layers.indices.map { layer in
         guard layer != LayerMap.root, !presentation.contains(layer) else { return false }
@@ -28,8 +27,6 @@ public struct PresentationBoundary: Sendable {
         // lower if the layer's name implies nothing.
         if shares.percent(of: layer) > (isModelSide ? 50 : 20) { return false }
         if presentation.isEmpty { return isModelSide }
-        // Of several libraries at one position, only the name says which are not for the user interface.
-        if layers.isInferred, height == nil, hasSiblings[layer] { return false }
         if !isModelSide, viewCounts[layer] > 0 || height.map(\.isInterface) ?? layers.hasInterfaceName(layer) {
           return false
         }
@@ -103,16 +100,6 @@ extension LayerMap {
     let words = ["presentation", "screens", "scenes", "views", "designsystem", "design_system"]
     return name.hasSuffix("UI") || name.hasPrefix("UI") || name.lowercased().hasSuffix("_ui")
       || words.contains { name.lowercased().contains($0) }
-  }
-
-  /// For each layer, whether there are others beside its outermost layer.
-  var hasSiblings: Table<LayerID, Bool> {
-    let counts = Dictionary(layers.filter { $0.parent == nil }.map { ($0.row, 1) }, uniquingKeysWith: +)
-    return layers.mapValues { layer in
-      var outermost = layer
-      while let parent = outermost.parent { outermost = layers[parent] }
-      return counts[outermost.row, default: 0] > 1
-    }
   }
 
   func isAbove(_ first: LayerID, _ second: LayerID) -> Bool {

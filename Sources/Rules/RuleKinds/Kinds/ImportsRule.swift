@@ -290,6 +290,8 @@ public struct ImportsRule: RuleKind, Equatable {
   private func isAnnounced(_ file: FileID, _ context: RuleContext) -> Bool {
     guard let layer = context.layers.layerOfFile[file] else { return true }
     if context.layers.isNamedInPath(layer, context.graph.files[file].path) { return true }
+    // A library of helpers serves any layer.
+    if context.layers.isInferred, HelperFile.hasHelperName(context.layers.layers[layer].name) { return false }
     return context.layers.mayBeNamedInPath(layer, context.graph.files[file].path)
       && context.graph.files[file].modules.allSatisfy { !context.hasInterface(module: $0) }
   }
