@@ -233,12 +233,15 @@ struct LayerInferenceTests {
   func foldersOfServices() throws {
     func layer(_ path: String) throws -> String? {
       var texts = ["Models/M.swift": "struct M: Codable { let a: Int }", path: "class CartService {}"]
-      for index in 0..<6 { texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}" }
+      for index in 0..<6 {
+        texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}"
+        texts["Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }"
+      }
       let file = try #require(graph(texts).files.firstIndex { $0.path == path })
       return infer(texts).map?.layer(ofFile: file)?.name
     }
-    #expect(try layer("Shop/Cart/Stores/CartService.swift") == "Services")
-    #expect(try layer("Shop/Cart/Checkout/Stores/CartService.swift") == nil)
+    #expect(try layer("Shop/Stores/CartService.swift") == "Services")
+    #expect(try layer("Shop/Cart/Stores/CartService.swift") == nil)
   }
 
   @Test("what a folder Application holds for all layers is not above the screens")
@@ -250,6 +253,9 @@ struct LayerInferenceTests {
       "Application/Defaults/Font.swift": "enum Font: String, Codable { case small, large }",
       "Models/M.swift": "struct M {}",
       "Screens/S.swift": "import UIKit\nclass S: UIViewController {}",
+      "Screens/T.swift": "import UIKit\nclass T: UIViewController {}",
+      "Screens/U.swift": "import UIKit\nclass U: UIViewController {}",
+      "Screens/V.swift": "import UIKit\nclass V: UIViewController {}",
     ])
     #expect(inference.map?.layer(ofFile: FileID(3))?.name == nil)
     #expect(inference.map?.layer(ofFile: FileID(0))?.name.hasPrefix("Application") == true)

@@ -40,12 +40,15 @@ struct FolderSurvey {
   private(set) var contents: Table<FolderID, Content>
   /// The number of files in the scope.
   private(set) var count = 0
+  /// The number of files with screens and their parts.
+  private(set) var screens = 0
 
   init(_ tree: FolderTree, _ categories: Table<FileID, FileCategory>, contains: (FileID) -> Bool) {
     self.tree = tree
     contents = Table(repeating: Content(), count: tree.folders.count)
     for (file, folder) in tree.ofFile.entries where contains(file) {
       count += 1
+      if categories[file].height == .screens { screens += 1 }
       if let folder { contents[folder].add(categories[file]) }
     }
     for folder in contents.indices { contents[folder].direct = contents[folder].all }

@@ -185,11 +185,17 @@ struct LayerBlocks {
   /// because of its content.
   private func isOfBlock(_ file: FileID, _ block: BlockID) -> Bool {
     if blocks[block].isNamed {
-      return blocks[block].height != .application || categories[file].mayBeOfApplication
+      return !isAboveScreens(block) || categories[file].mayBeOfApplication
     }
     if categories[file] == .extensions { return false }
     if blocks[block].height != .screens, blocks[block].height != nil || !isSharedCode(block) { return true }
     return categories[file].height == .screens || categories[file] == .interfaceUser
+  }
+
+  /// Whether a folder `Application` is above the screens, and does not contain most of them.
+  private func isAboveScreens(_ block: BlockID) -> Bool {
+    guard blocks[block].height == .application, let folder = blocks[block].folder else { return false }
+    return survey.contents[folder].screens * 2 < survey.screens
   }
 
   private func isSharedCode(_ block: BlockID) -> Bool {

@@ -8,7 +8,7 @@ struct LayerScope {
   /// Modules that are a layer together, the largest first. Libraries at one position do not import each other, so that
   /// each is a layer. Programs share files, and are one layer.
   let modules: [Module]
-  /// Whether the modules are layers, with the other layers in them. Otherwise they are only a group of the other layers.
+  /// Whether the modules are layers, with the other layers in them. Otherwise there is only one group of layers.
   let areModulesLayers: Bool
   /// Heights, top to bottom, with the names of their rows.
   let rows: [Row]
