@@ -80,6 +80,11 @@ extension NamingConventions {
       "services,repositories,managers"
   }
 
+  public enum AppExtensions {
+    public static let controllers: NamingConventions.Words =
+      "NCWidgetProviding,UNNotificationContentExtension,INUIHostedViewControlling,QLPreviewingController,PHContentEditingController,FPUIActionExtensionViewController,SLComposeServiceViewController,ASCredentialProviderViewController,ASAccountAuthenticationModificationViewController,MSMessagesAppViewController,UIInputViewController,AUViewController,AUAudioUnitFactory,SFSafariExtensionViewController,BEAppExtension,NSExtensionRequestHandling,WKInterfaceController,WKUserNotificationInterfaceController,WKHostingController"
+  }
+
   public enum Headers {
     public static let standard: NamingConventions.Words =
       "assert.h,complex.h,ctype.h,dirent.h,dlfcn.h,errno.h,fcntl.h,fenv.h,float.h,fnmatch.h,glob.h,grp.h,iconv.h,inttypes.h,iso646.h,langinfo.h,libgen.h,limits.h,locale.h,malloc.h,math.h,memory.h,monetary.h,netdb.h,poll.h,pthread.h,pwd.h,regex.h,sched.h,search.h,semaphore.h,setjmp.h,signal.h,spawn.h,stdalign.h,stdarg.h,stdatomic.h,stdbool.h,stddef.h,stdint.h,stdio.h,stdlib.h,stdnoreturn.h,string.h,strings.h,syslog.h,termios.h,tgmath.h,threads.h,time.h,uchar.h,ulimit.h,unistd.h,utime.h,wchar.h,wctype.h,wordexp.h"

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import Frameworks
 import Tables
 
 extension RuleContext {
@@ -32,15 +33,7 @@ extension RuleContext {
     }
   }
 
-  /// Protocols and base classes of the first controller of an app extension.
-  private static let extensionTypes: Set<String> = [
-    "NCWidgetProviding", "UNNotificationContentExtension", "INUIHostedViewControlling", "QLPreviewingController",
-    "PHContentEditingController", "FPUIActionExtensionViewController", "SLComposeServiceViewController",
-    "ASCredentialProviderViewController", "ASAccountAuthenticationModificationViewController",
-    "MSMessagesAppViewController", "UIInputViewController", "AUViewController", "AUAudioUnitFactory",
-    "SFSafariExtensionViewController", "BEAppExtension", "NSExtensionRequestHandling", "WKInterfaceController",
-    "WKUserNotificationInterfaceController", "WKHostingController",
-  ]
+  private static let extensionTypes = Set(NamingConventions.AppExtensions.controllers.all)
 
   private func hasOutlets(_ subject: SymbolID) -> Bool {
     ([subject] + graph.allSupertypes(of: subject).compactMap(\.symbol)).contains { type in
