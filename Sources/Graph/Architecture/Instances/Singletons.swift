@@ -278,6 +278,10 @@ public struct Singletons: Sendable {
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in
       let target = graph.references[index].target
       guard target != symbol, graph.symbols[target].kind == .variable else { return false }
+      // `Storyboards.buttons` of another type stores no instance of this one.
+      if graph.isSwift(target), let owner = graph.enclosingType(of: target), owner != graph.enclosingType(of: symbol) {
+        return false
+      }
       guard let type, graph.isSwift(target) else { return true }
       let held = graph.heldTypes(of: target)
       return held.isEmpty || held.contains { $0.type == type }
