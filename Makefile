@@ -234,7 +234,12 @@ page-tests: swift libclang $(PAGE)/ready
 
 # Makes the pictures of the documentation from a sample.
 pictures: swift $(PAGE)/ready
+	@command -v tmux >/dev/null || $(call debian,tmux) \
+	  || { echo 'tmux was not found: install it (Debian: apt-get install tmux)'; exit 1; }
+	@command -v nvim >/dev/null || $(call debian,neovim) \
+	  || { echo 'Neovim was not found: install it (Debian: apt-get install neovim)'; exit 1; }
 	$(SWIFT) build --product layerlint
+	$(PAGE)/bin/python Tests/Editors/pictures.py .build/debug/layerlint samples/layered/broken docs/images
 	$(PAGE)/bin/python Tests/Page/pictures.py .build/debug/layerlint samples/layered/broken docs/images
 
 $(PAGE)/ready: Tests/Page/requirements.txt
