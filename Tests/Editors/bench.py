@@ -86,7 +86,7 @@ class Bench:
                     continue
                 with open(f"{self.root}/{path}", encoding="utf-8", errors="ignore") as file:
                     text = file.read()
-                if text.count("\n") > 100 and re.search(r"\n +let \w+ = ", text) and "\r" not in text and "//" in text:
+                if text.count("\n") > 50 and re.search(r"\n +let \w+ = ", text) and "\r" not in text:
                     found.append(path)
         found.sort()
         return self.random.sample(found, min(10, len(found)))
@@ -178,7 +178,7 @@ def main():
     for folder in folders:
         print(f"\n{os.path.basename(os.path.abspath(folder))}, {os.cpu_count()} cores\n")
         # Outside of every project, so that no configuration above the copy decides what is read.
-        with tempfile.TemporaryDirectory() as place:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
             Bench(program, folder, os.path.realpath(place), arguments.rounds).run(arguments.edits)
 
 
