@@ -45,6 +45,15 @@ import Testing
     #expect(sources.edges(.import) == ["App/a.m > Metal/Kernel.h"])
   }
 
+  @Test func namesOfCAreVisibleThroughChainsAndCircles() {
+    MarkedSources(mixed: [
+      "App/a.m": "#import \"One.h\"\nvoid f(void) { /*=1*/parse(); /*=*/decode(); }",
+      "App/One.h": "#import \"Two.h\"", "App/Two.h": "#import \"Three.h\"\n#import \"One.h\"",
+      "App/Three.h": "#import <Kit/Kit.h>\n#import \"Two.h\"",
+      "Codec/Codec.h": "void decode(void);", "Kit/Kit.h": "void /*1*/parse(void);",
+    ]).check()
+  }
+
   @Test func namesOfCAreThoseOfVisibleModules() {
     MarkedSources(mixed: [
       "App/a.m": """

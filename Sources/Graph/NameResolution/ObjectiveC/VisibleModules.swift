@@ -9,38 +9,71 @@ import Tables
 struct VisibleModules: Sendable {
   /// The number of words for each file; each bit is a module.
   private let width: Int
+  /// Empty if every module counts as visible: the project is too large, or its headers include each other in too many
+  /// circles.
   private var words: [UInt64] = []
+
+  private static let maximumWords = 1 << 22
+  /// One pass is enough without circles of headers, a few more with those of real projects.
+  private static let maximumPasses = 16
 
   init() { width = 0 }
 
   init(_ files: SourceFiles, _ targets: Table<FileID, [FileID?]>, _ prefixes: Table<FileID, [FileID]>) {
     width = (files.modules.count + 63) / 64
-    words = Array(repeating: 0, count: files.all.count * width)
+    let (size, isTooLarge) = files.all.count.multipliedReportingOverflow(by: width)
+    if isTooLarge || size > Self.maximumWords { return }
+    words = Array(repeating: 0, count: size)
     let named = Dictionary(grouping: files.modules.indices) { files.modules[$0] }
-    let sources = files.indices.filter { files.isObjectiveC[$0] }
     let included = Table<FileID, [FileID]>(
       files.indices.map { file in
         files.isObjectiveC[file] ? targets[file].compactMap(\.self) + prefixes[file] : []
       })
-    for file in sources {
+    for file in files.indices where files.isObjectiveC[file] {
       insert(files[file].modules, for: file)
       for (fact, target) in zip(files[file].facts.imports, targets[file]) where target == nil {
         for name in Self.names(of: fact, in: files[file].facts) { insert(named[name] ?? [], for: file) }
       }
-      for target in included[file] { insert(files[target].modules, for: file) }
     }
-    // Headers may include each other. Most chains are short.
-    var isComplete = false
-    while !isComplete {
-      isComplete = true
-      for file in sources {
+    let order = Self.includedFirst(files.indices.filter { files.isObjectiveC[$0] }, included)
+    for _ in 0..<Self.maximumPasses {
+      var isComplete = true
+      for file in order {
         for target in included[file] where insert(allOf: target, for: file) { isComplete = false }
       }
+      if isComplete { return }
     }
+    words = []
   }
 
   func contains(anyOf modules: [ModuleID], for file: FileID) -> Bool {
-    modules.contains { words[file.index * width + $0.index / 64] & (1 << UInt64($0.index % 64)) != 0 }
+    words.isEmpty
+      || modules.contains { words[file.index * width + $0.index / 64] & (1 << UInt64($0.index % 64)) != 0 }
+  }
+
+  /// The files in an order in which each comes after those that it includes, except in circles.
+  private static func includedFirst(_ files: [FileID], _ included: Table<FileID, [FileID]>) -> [FileID] {
+    var order: [FileID] = []
+    var isSeen = Table<FileID, Bool>(repeating: false, count: included.count)
+    var path: [(file: FileID, next: Int)] = []
+    for start in files where !isSeen[start] {
+      isSeen[start] = true
+      path = [(start, 0)]
+      while let (file, next) = path.last {
+        guard next < included[file].count else {
+          order.append(file)
+          path.removeLast()
+          continue
+        }
+        path[path.count - 1].next += 1
+        let target = included[file][next]
+        if !isSeen[target] {
+          isSeen[target] = true
+          path.append((target, 0))
+        }
+      }
+    }
+    return order
   }
 
   /// `Kit` in `@import Kit;`, `<Kit/View.h>` and `"Kit.h"`, of which no file is in the project.
