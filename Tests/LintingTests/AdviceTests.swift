@@ -64,8 +64,8 @@ import Testing
   @Test(arguments: [
     (
       "let mode: FeedViewModel.Mode",
-      "Move FeedViewModel.Mode down to the Services layer or below. Or move the code in FeedService that needs it to the"
-        + " higher Screens layer."
+      "Move FeedViewModel.Mode down to the Services layer or below. Or move the code in FeedService that needs it to "
+        + "the higher Screens layer."
     ),
     (
       "let model: FeedViewModel; let mode: FeedViewModel.Mode",

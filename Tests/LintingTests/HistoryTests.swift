@@ -224,7 +224,7 @@ private struct HistoryProject {
     "import UIKit\nfinal class \(name): UIViewController {\n  let used = \(type)()\n}\n"
   }
 
-  /// Those of HEAD: a folder with another name is the same layer, and one that is gone is none.
+  /// The layers of HEAD: a folder that has another name now is the same layer, and one that is gone is in no layer.
   @Test(arguments: [1, 2])
   func allRevisionsHaveTheInferredLayersOfHead(jobs: Int) throws {
     let project = try inferred()

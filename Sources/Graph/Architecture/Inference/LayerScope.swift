@@ -61,7 +61,7 @@ struct LayerScope {
     return modules.prefix(3).map(\.name).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
-  /// The name of the program with most of the files; `Apps` if there is none.
+  /// The name of the program with more than half of the files, or else `Apps`.
   /// - Parameter modules: for each file, its module.
   private static func name(ofPrograms modules: [String]) -> String {
     let largest = Dictionary(modules.map { ($0, 1) }, uniquingKeysWith: +).first { $0.value * 2 > modules.count }

@@ -19,8 +19,8 @@ extension RuleContext {
     return hasOutlets(subject) && !isMadeInCode(subject) ? "storyboard_advice" : nil
   }
 
-  /// Whether a subject is a cell, or another view of UIKit or AppKit: tables, pools and interface files create them, and
-  /// none of them should ask for data.
+  /// Whether a subject is a cell, or another view of UIKit or AppKit: tables, pools and interface files create them,
+  /// and none of them should ask for data.
   private func isPlainView(_ subject: SymbolID) -> Bool {
     graph.inherits(subject, from: .reusableView)
       || model.roles.has(.view, subject) && model.roles.interfaceFramework(of: subject) == "cocoa"

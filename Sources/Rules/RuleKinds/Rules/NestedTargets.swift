@@ -3,8 +3,8 @@ import DependencyGraph
 import SourceFacts
 
 extension DependencyGraph {
-  /// The enum or struct in a type that is all that these references use of it: `FeedViewModel.Mode`. It can move without
-  /// the type.
+  /// The enum or struct in a type that is all that these references use of it: `FeedViewModel.Mode`. It can move
+  /// without the type.
   func onlyNestedValue(of type: SymbolID, usedBy uses: [ReferenceID]) -> SymbolID? {
     var nested: Set<SymbolID> = []
     for index in uses where ![.import, .forward].contains(references[index].kind) && !isQualifier(index) {
