@@ -47,10 +47,10 @@ import Testing
     Bomb(name: "globals that each follow another", size: 125) { size in
       "let g0 = 1\n" + lines(size) { "let g\($0 + 1) = g\($0)" }
     },
-    Bomb(name: "suppressions", size: 125) { size in
+    Bomb(name: "suppressions", size: 125, timedScale: 64) { size in
       lines(size) { "// layerlint:disable:next massive_controller - reason \($0)\nlet a\($0) = 1" }
     },
-    Bomb(name: "adjacent suppressions", size: 125) { size in
+    Bomb(name: "adjacent suppressions", size: 125, timedScale: 64) { size in
       lines(size) { "// layerlint:disable:next massive_controller - reason \($0)" } + "let a = 1\n"
     },
     Bomb(name: "delegates", size: 100) { size in
