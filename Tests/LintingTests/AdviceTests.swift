@@ -21,6 +21,14 @@ import Testing
       "final class Screen: UIViewController { @IBOutlet var field: UITextField!\n",
       "Use property injection for Depot, because a storyboard or xib creates Screen."
     ),
+    (
+      "final class Screen: UIViewController { @IBAction func close() {}\n",
+      "Use property injection for Depot, because a storyboard or xib creates Screen."
+    ),
+    (
+      "class Base: UIViewController { @IBOutlet var field: UITextField! }\nfinal class Screen: Base {",
+      "Inject Depot into Screen through the initializer."
+    ),
     ("final class Screen: UIViewController {", "Inject Depot into Screen through the initializer."),
   ])
   func whoCreatesTheUserOfASharedInstance(head: String, suggestion: String) throws {
@@ -30,6 +38,35 @@ import Testing
       \(head) func show() { print(Depot.shared.count) } }
       """
     #expect(try suggestions("singleton_access", [("Screen.swift", text)]) == [suggestion])
+  }
+
+  @Test func anObjectiveCControllerWithActions() throws {
+    let depot = """
+      #import <UIKit/UIKit.h>
+      @interface Depot : NSObject
+      + (Depot *)sharedDepot;
+      @property NSInteger count;
+      @end
+      """
+    let screen = """
+      #import "Depot.h"
+      @interface Screen : UIViewController
+      + (Screen *)screen;
+      @end
+      """
+    let code = """
+      #import "Screen.h"
+      @implementation Screen
+      + (Screen *)screen {
+        UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Screen" bundle:nil];
+        return [storyboard instantiateInitialViewController];
+      }
+      - (IBAction)empty:(id)sender { Depot.sharedDepot.count = 0; }
+      @end
+      """
+    #expect(
+      try suggestions("singleton_access", [("Depot.h", depot), ("Screen.h", screen), ("Screen.m", code)])
+        == ["Use property injection for Depot, because a storyboard or xib creates Screen."])
   }
 
   @Test func aControllerWithOutletsThatCodeCreates() throws {

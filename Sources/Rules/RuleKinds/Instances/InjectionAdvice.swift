@@ -16,7 +16,7 @@ extension RuleContext {
     }
     if interfaceFileBases.contains(subject) { return "storyboard_base_advice" }
     if isMadeBySystem(subject) { return "system_advice" }
-    return hasOutlets(subject) && !isMadeInCode(subject) ? "storyboard_advice" : nil
+    return isConnected(subject) && !isMadeInCode(subject) ? "storyboard_advice" : nil
   }
 
   /// Whether a subject is a cell, or another view of UIKit or AppKit: tables, pools and interface files create them,
@@ -35,11 +35,17 @@ extension RuleContext {
 
   private static let extensionTypes = Set(NamingConventions.AppExtensions.controllers.all)
 
-  private func hasOutlets(_ subject: SymbolID) -> Bool {
-    ([subject] + graph.allSupertypes(of: subject).compactMap(\.symbol)).contains { type in
-      graph.members(of: type).contains { graph.attributeNames(of: $0).contains("IBOutlet") }
+  /// Whether a type has outlets or actions of its own, which only a storyboard or xib connects, whether or not we were
+  /// given it. Those of a base class may be there for another subclass.
+  private func isConnected(_ subject: SymbolID) -> Bool {
+    graph.parts(of: subject).contains { part in
+      graph.members(of: part).contains { member in
+        graph.attributeNames(of: member).contains { Self.connections.contains($0) }
+      }
     }
   }
+
+  private static let connections: Set<String> = ["IBOutlet", "IBOutletCollection", "IBAction", "IBSegueAction"]
 
   private func isMadeInCode(_ subject: SymbolID) -> Bool {
     Set(references[subject].compactMap { graph.references[$0].source }).contains { source in

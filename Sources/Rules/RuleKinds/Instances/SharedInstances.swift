@@ -267,14 +267,17 @@ extension DependencyGraph {
     return facts.nodes[named].isName && facts.nodes[named].offset == reference.offset
   }
 
-  /// Whether a reference is in the initial value of a stored property. The value of a lazy property is read later, and
-  /// code in a closure runs later, so these do not count.
+  /// Whether a reference is in the initial value of a stored property. What runs later does not count, unless others
+  /// can set another value until then: a lazy property that is the instance, or a property that is a closure.
   private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
     guard let root = declaration.value, symbols[property].parent != nil,
-      declaration.modifiers.isDisjoint(with: [.static, .classMember, .lazy, .computed])
+      declaration.modifiers.isDisjoint(with: [.static, .classMember, .computed])
     else { return false }
     let nodes = files[symbols[property].file].facts.nodes
+    let canBeSet = declaration.modifiers.isDisjoint(with: [.private, .fileprivate, .constant])
+    if declaration.modifiers.contains(.lazy) { return canBeSet && isWholeInitialValue(reference) }
+    if nodes[root].kind == .closure, canBeSet { return true }
     let value = nodes[root].start...root
     guard let place = value.first(where: { nodes[$0].offset == reference.offset }) else { return false }
     return !value.contains { nodes[$0].kind == .closure && (nodes[$0].start..<$0).contains(place) }
