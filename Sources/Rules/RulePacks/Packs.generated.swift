@@ -1366,7 +1366,7 @@ private let mvc = ##"""
   {1
   =name
   [1
-  "*{Theme,Style,Appearance,Font,FontSet,Config,Configuration,Settings,Preferences,Defaults,Filters}
+  "*{Theme,Style,Appearance,Palette,Font,FontSet,Config,Configuration,Settings,Preferences,Defaults,Filters}
   {1
   =name
   [4

@@ -179,7 +179,7 @@ extension RoleInference {
     {
       return false
     }
-    if isDisplay(type) || isCalledViewModel(type) || isRequestOrLayout(type) { return false }
+    if holdsScreen(type) || isDisplay(type) || isCalledViewModel(type) || isRequestOrLayout(type) { return false }
     return hasState(type) && !isVocabulary(type)
   }
 
@@ -254,14 +254,12 @@ extension RoleInference {
     }
   }
 
-  /// Whether it stores a service or a screen.
+  /// Whether it stores a service, a presenter or the like.
   private func holdsWork(_ type: SymbolID) -> Bool {
     let workers: [NameTrait] = [.viewModel, .presenter, .interactor, .router, .coordinator]
-    let held = uses.first(in: type) {
-      isService($0) || !candidates.baseKinds[$0].isDisjoint(with: .screen) || workers.contains(candidates.trait($0))
-    }
+    let held = uses.first(in: type) { isService($0) || workers.contains(candidates.trait($0)) }
     if case .holds = held { return true }
-    return uses.holdsForeign(type, .screen)
+    return false
   }
 
   /// Whether it has a stored property or case, itself or in a superclass.

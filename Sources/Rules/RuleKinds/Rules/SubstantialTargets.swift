@@ -101,10 +101,19 @@ final class SubstantialTargets {
     -> Bool
   {
     let uses = membersUsed(of: target, in: subject)
-    if isHeld { return !uses.isEmpty }
+    if isHeld { return uses.contains { !isPassedOn($0.target) } }
     return Set(uses.map(\.target)).count >= Self.manyMembers
       || uses.contains { commands($0.target) || decidesOrSets($0) }
       || !uses.isEmpty && references.contains(where: isCast)
+  }
+
+  /// Whether a property holds another object of the project, which the view can show nothing of by itself: it passes
+  /// it on, or uses that object's members.
+  private func isPassedOn(_ member: SymbolID) -> Bool {
+    graph.symbols[member].kind == .variable
+      && graph.heldTypes(of: member).contains { held in
+        held.type.map { [.class, .struct].contains(graph.symbols[$0].kind) } ?? false
+      }
   }
 
   private func membersUsed(of target: SymbolID, in subject: SymbolID) -> [Reference] {
@@ -114,9 +123,24 @@ final class SubstantialTargets {
       return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).compactMap { index in
         let reference = graph.references[index]
         let member = reference.target
-        return graph.symbols[member].kind != .initializer && !owners.contains(member)
+        return graph.symbols[member].kind != .initializer && !owners.contains(member) && !isHelper(member)
           && graph.enclosingType(of: member).map(owners.contains) ?? false && !isInValue(reference, of: subject)
           ? reference : nil
+      }
+    }
+  }
+
+  /// Whether a static function takes and returns only values of frameworks: a helper that happens to be in the type.
+  private func isHelper(_ member: SymbolID) -> Bool {
+    guard graph.symbols[member].kind == .function, graph.symbols[member].isStatic,
+      let result = graph.declaration(of: member).type
+    else { return false }
+    let file = graph.symbols[member].file
+    let facts = graph.files[file].facts
+    if ["Self", "instancetype"].contains(facts.text(ofType: result)) { return false }
+    return ([result] + graph.parameters(of: member).compactMap(\.type)).allSatisfy { root in
+      (facts.nodes[root].start...root).allSatisfy { node in
+        graph.references(in: file, at: facts.nodes[node].offset).isEmpty
       }
     }
   }
