@@ -17,14 +17,17 @@ struct AmbientTypes {
 
   // MARK: Without state
 
-  /// Whether a type has no mutable state, and its functions only compute results from their arguments.
+  /// Whether a type has no mutable state, and its functions only compute results from their arguments. One without
+  /// functions must hold something: an empty type says nothing about what its extensions elsewhere do.
   private func isStateless(_ type: SymbolID) -> Bool {
     guard graph.isSwift(type), [.struct, .class, .enum].contains(graph.symbols[type].kind),
       context.model.roles(of: type).isDisjoint(with: .interface), hasNoState(inherited: type)
     else { return false }
     let members = graph.parts(of: type).flatMap { graph.members(declaredIn: $0) }
     let functions = members.filter { graph.symbols[$0].kind == .function }
-    return !functions.isEmpty && members.allSatisfy { isConstant($0, of: type) } && functions.allSatisfy(isComputation)
+    let holds = !graph.storedProperties(of: type).all.isEmpty
+    return (!functions.isEmpty || holds) && members.allSatisfy { isConstant($0, of: type) }
+      && functions.allSatisfy(isComputation)
       && !usesOthers(type) && !usesGlobalState(type)
   }
 
