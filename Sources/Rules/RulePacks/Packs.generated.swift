@@ -1242,7 +1242,7 @@ private let mvc = ##"""
   [1
   =controller_responsibilities
   =warning
-  =450
+  =500
   =when_named
   {2
   =warning
