@@ -116,6 +116,47 @@ import Workspace
     #expect(found.skipped(.tests) == 1)
   }
 
+  @Test("CocoaPods: libraries in the repository, unless a project has them")
+  func podspecs() throws {
+    let tree = try TemporaryTree([
+      "Libraries/Chat-Core/Chat-Core.podspec": """
+      # s.name = 'Old'
+      Pod::Spec.new do |s|
+        s.name = "Chat-Core"
+        s.summary = 'Names = "words"'
+        s.source_files = 'Model/**/*.{h,m,swift}',
+          'Network/*.swift'
+        s.exclude_files = 'Model/Old/*'
+        s.subspec 'UI' do |ui|
+          ui.source_files = ['UI/Row.swift']
+        end
+        s.dependency 'Alamofire'
+      end
+      """,
+      "Libraries/Chat-Core/Model/Deep/Chat.swift": "", "Libraries/Chat-Core/Network/Client.swift": "",
+      "Libraries/Chat-Core/Model/Old/Old.swift": "", "Libraries/Chat-Core/UI/Row.swift": "",
+      "Libraries/Chat-Core/Notes/Note.swift": "",
+      "Libraries/Named.podspec":
+        "Pod::Spec.new do |s|\n s.name = 'named'\n s.module_name = 'Named'\n s.source_files = 'Named/*'\nend",
+      "Libraries/Named/Named.swift": "",
+      "Kit/Package.swift": "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+      "Kit/Sources/Kit/Kit.swift": "", "Kit/Kit.podspec": "s.name = 'Kit'\ns.source_files = 'Sources/**/*', 'More/*'",
+      "Kit/More/More.swift": "", "App/Main.swift": "",
+      "Odd/Odd.podspec": "s.name = \ns.source_files = '\ns.source_files = [,\n#{x}",
+    ])
+    let found = tree.find()
+    for file in ["Model/Deep/Chat.swift", "Network/Client.swift", "UI/Row.swift"] {
+      #expect(found.modules(of: "Libraries/Chat-Core/" + file) == ["Chat_Core"])
+    }
+    #expect(found.modules(of: "Libraries/Chat-Core/Model/Old/Old.swift") == ["App"])
+    #expect(found.modules(of: "Libraries/Chat-Core/Notes/Note.swift") == ["App"])
+    #expect(found.modules(of: "Libraries/Named/Named.swift") == ["Named"])
+    #expect(found.modules(of: "Kit/Sources/Kit/Kit.swift") == ["Kit"])
+    #expect(found.modules(of: "Kit/More/More.swift") == ["App"])
+    #expect(found.modules(of: "App/Main.swift") == ["App"])
+    #expect(found.problems.isEmpty)
+  }
+
   @Test(
     "no text is too odd",
     arguments: [

@@ -89,17 +89,18 @@ public struct ListingSearch {
       if enter(names, on: path) != nil { listing.xcodeProjects.append(ProjectPath.folder(of: path)) }
       return
     }
-    let isProjectFile = XcodeGenSpec.fileNames.contains(name) || path.hasSuffix(".xcconfig")
+    let isProjectSpec = XcodeGenSpec.fileNames.contains(name) || path.hasEnding(PodSpec.ending)
+    let isProjectFile = isProjectSpec || path.hasSuffix(".xcconfig")
     guard isProjectFile || WorkspaceFile.isInterface(path) || WorkspaceFile.Language(path: path) != nil else {
       throw Refusal(
         path: path,
         reason: "is neither a source file (.swift, .m, .mm, .h, .pch, .storyboard, .xib) nor a project file "
-          + "(Package.swift, project.pbxproj, .xcconfig, project.yml, Project.swift)")
+          + "(Package.swift, project.pbxproj, .xcconfig, project.yml, Project.swift, .podspec)")
     }
     guard let isLocalization = enter(names, on: path) else { return }
     if WorkspaceFile.isInterface(path) {
       listing.interfaces.append(path)
-    } else if XcodeGenSpec.fileNames.contains(name) {
+    } else if isProjectSpec {
       listing.projectSpecs.append(path)
     } else if isProjectFile {
       listing.others.insert(path)

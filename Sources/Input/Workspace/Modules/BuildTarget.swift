@@ -78,6 +78,14 @@ enum ProjectPath {
 
   static func split(_ path: String) -> [Substring.UTF8View] { path.utf8.split(separator: UInt8(ascii: "/")) }
 
+  /// The path before the first component with a wildcard or of a source file: `Sources` for `Sources/**/*.{h,m}`.
+  static func literalFolder(ofPattern pattern: String) -> String {
+    let literal = pattern.pieces(at: "/").prefix { component in
+      !component.contains { "*?[{".contains($0) } && WorkspaceFile.Language(path: String(component)) == nil
+    }
+    return literal.isEmpty ? "." : literal.joined(separator: "/")
+  }
+
   /// The name without its extension.
   static func stem(of path: String) -> String {
     let name = name(of: path)

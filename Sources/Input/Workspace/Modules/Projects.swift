@@ -8,7 +8,7 @@ struct Projects {
   private(set) var problems: [WorkspaceProblem] = []
 
   /// All paths are relative to the base folder, and sorted.
-  /// - Parameter descriptions: files of XcodeGen and Tuist.
+  /// - Parameter descriptions: files of XcodeGen, Tuist and CocoaPods.
   init(_ lookups: Lookups, manifests: [String], xcodeProjects: [String], descriptions: [String], folders: Set<String>) {
     packages = Set(manifests.map(ProjectPath.folder))
     for path in manifests {
@@ -34,7 +34,9 @@ struct Projects {
     for path in descriptions {
       guard let bytes = read(path, lookups) else { continue }
       let folder = ProjectPath.folder(of: path)
-      if ProjectPath.isNamed(path, TuistManifest.fileName) {
+      if path.hasEnding(PodSpec.ending) {
+        add(PodSpec(bytes, path: path), folders)
+      } else if ProjectPath.isNamed(path, TuistManifest.fileName) {
         add(TuistManifest.targets(bytes, folder: folder, folders: folders), from: path)
       } else {
         add(XcodeGenSpec(bytes, folder: folder, folders: folders), from: path)
@@ -52,6 +54,14 @@ struct Projects {
           module: parts[0].name, name: parts[0].name, isTest: parts[0].isTest,
           files: files.filter { !WorkspaceFile.isInterface($0) }, interfaces: files.filter(WorkspaceFile.isInterface)))
     }
+  }
+
+  /// A library that also has a project is that project's.
+  private mutating func add(_ library: PodSpec, _ folders: Set<String>) {
+    guard let target = library.target(folders: folders),
+      !targets.contains(where: { $0.module == target.module })
+    else { return }
+    targets.append(target)
   }
 
   private mutating func add(_ spec: XcodeGenSpec, from path: String) {

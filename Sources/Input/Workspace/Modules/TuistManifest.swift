@@ -12,17 +12,12 @@ enum TuistManifest {
     return manifest.targets.compactMap { described in
       let isTest = described.product?.hasSuffix("Tests") ?? false
       var target = BuildTarget(module: described.name.asIdentifier, name: described.name, isTest: isTest)
-      let paths = (described.sources ?? []).compactMap { ProjectPath.join(folder, literalFolder($0)) }
+      let paths = (described.sources ?? []).compactMap {
+        ProjectPath.join(folder, ProjectPath.literalFolder(ofPattern: $0))
+      }
       target.folders = Set(paths).filter(folders.contains).ordered().map { TargetFolder(path: $0) }
       target.isDescription = true
       return target.folders.isEmpty ? nil : target
     }
-  }
-
-  /// The path before the first component with a wildcard: `Sources` for `Sources/**/*.swift`.
-  private static func literalFolder(_ glob: String) -> String {
-    let components = glob.pieces(at: "/")
-    let literal = components.prefix { !$0.contains("*") && !$0.hasSuffix(".swift") }
-    return literal.isEmpty ? "." : literal.joined(separator: "/")
   }
 }

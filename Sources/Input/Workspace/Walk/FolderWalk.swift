@@ -27,7 +27,7 @@ struct FolderWalk {
   private(set) var hidden: [String] = []
   /// `….xcodeproj` folders.
   private(set) var xcodeProjects: [String] = []
-  /// `project.yml` of XcodeGen.
+  /// `project.yml` of XcodeGen, `….podspec` of CocoaPods.
   private(set) var projectSpecs: [String] = []
   private(set) var closedFolders = SkipCounts()
   /// Paths of closed folders, for patterns that name them.
@@ -190,7 +190,7 @@ struct FolderWalk {
   private static func matters(_ kind: UInt8, _ name: UnsafePointer<CChar>) -> Bool {
     if name[0] == CChar(UInt8(ascii: ".")) { return strcmp(name, ".") != 0 && strcmp(name, "..") != 0 }
     switch Int32(kind) {
-    case Int32(DT_REG): return isSource(name) || isInterface(name) || name[0] == CChar(UInt8(ascii: "p"))
+    case Int32(DT_REG): return isSource(name) || isInterface(name) || isProjectSpec(name)
     case Int32(DT_DIR), Int32(DT_LNK), Int32(DT_UNKNOWN): return true
     default: return false
     }
@@ -223,9 +223,7 @@ struct FolderWalk {
       }
     } else if isInterface(name) {
       if let path = located(name) { interfaces.append(path) }
-    } else if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }),
-      let path = path(to: name)
-    {
+    } else if isProjectSpec(name), let path = path(to: name) {
       projectSpecs.append(path)
     }
   }
@@ -328,6 +326,13 @@ private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
 private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
   let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
   return bytes.ends(with: ".storyboard") || bytes.ends(with: ".xib")
+}
+
+private func isProjectSpec(_ name: UnsafePointer<CChar>) -> Bool {
+  if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }) {
+    return true
+  }
+  return UnsafeRawBufferPointer(start: name, count: strlen(name)).ends(with: PodSpec.ending)
 }
 
 extension UnsafeRawBufferPointer {

@@ -1,0 +1,77 @@
+import LowLevel
+import SourceFacts
+
+/// The module of a `.podspec`: a library of CocoaPods. The project that CocoaPods generates for it is often not in the
+/// repository. The file is a Ruby program, of which only texts that are written out are read.
+struct PodSpec {
+  static let ending: StaticString = ".podspec"
+
+  private let lines: [Substring]
+  private let path: String
+
+  init(_ bytes: [UInt8], path: String) {
+    lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+      .filter { $0.drop(while: \.isWhitespace).first != "#" }
+    self.path = path
+  }
+
+  /// - Parameter folders: all folders below the base folder.
+  func target(folders: Set<String>) -> BuildTarget? {
+    let name = texts(of: "name").first ?? ProjectPath.stem(of: path)
+    var target = BuildTarget(
+      module: texts(of: "module_name").first ?? name.asIdentifier, name: name, isTest: false, project: path)
+    let excluded = places(texts(of: "exclude_files"))
+    target.folders = places(texts(of: "source_files")).filter { folders.contains($0) }
+      .map { TargetFolder(path: $0, excluded: excluded) }
+    target.isDescription = true
+    return target.folders.isEmpty ? nil : target
+  }
+
+  /// The folders of patterns relative to the file, each once.
+  private func places(_ patterns: [String]) -> [String] {
+    let folder = ProjectPath.folder(of: path)
+    return Set(patterns.compactMap { ProjectPath.join(folder, ProjectPath.literalFolder(ofPattern: $0)) }).ordered()
+  }
+
+  /// The texts that are assigned to an attribute of the library or of a part of it: `s.source_files = 'A/**/*', 'B/*'`.
+  /// A list may go on in the next lines.
+  private func texts(of attribute: String) -> [String] {
+    var found: [String] = []
+    var goesOn = false
+    for line in lines {
+      var value = line
+      if !goesOn {
+        guard let assignment = line.firstIndex(of: "="), line[..<assignment].trimmed.hasSuffix("." + attribute) else {
+          continue
+        }
+        value = line[line.index(after: assignment)...]
+      }
+      found += Self.literals(in: value)
+      let end = value.trimmed.last
+      goesOn = end == "," || end == "[" || end == "(" || end == "="
+    }
+    return found
+  }
+
+  /// What is in quotation marks.
+  private static func literals(in text: Substring) -> [String] {
+    var found: [String] = []
+    var rest = text
+    while let open = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let mark = rest[open]
+      let content = rest[rest.index(after: open)...]
+      guard let close = content.firstIndex(of: mark) else { break }
+      if !content[..<close].contains("#{") { found.append(String(content[..<close])) }
+      rest = content[content.index(after: close)...]
+    }
+    return found
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.isWhitespace)
+    while text.last?.isWhitespace ?? false { text.removeLast() }
+    return text
+  }
+}
