@@ -39,6 +39,7 @@ import Workspace
     let paths = [
       "Build/A.swift", "BuildPhases/B.swift", "Contests/C.swift", "Shared/Builders/D.swift", "SpeedTest/E.swift",
       "Templates/F.swift", "TestFlight/G.swift", "Tests Helpers/H.swift", "UITestsFoundation/I.swift",
+      "X/External/J.swift", "X/ExternalDisplay/K.swift", "X/ThirdPartyLogin/L.swift",
     ]
     #expect(try TemporaryTree(paths).find().paths == paths)
   }
@@ -50,6 +51,13 @@ import Workspace
     (.mocks, ["Mocks/A.swift", "X/FeedMock.swift", "X/FeedMocks.swift", "X/Feed+Stub.swift", "X/MockFeed.swift"]),
     (.previews, ["Preview Content/A.swift", "X/FeedPreviews.swift"]),
     (.generated, ["Generated/A.swift", "X/R.generated.swift", "X/Strings+Generated.swift", "X/feed.pb.swift"]),
+    (
+      .vendored,
+      [
+        "Vendor/A.swift", "ThirdParty/A.swift", "third_party/A.swift", "3rd Party/A.swift", "Third-Party Code/A.swift",
+        "ExternalLibraries/A.swift", "External Libs/A.swift", "ThirdPartySDKs/A.swift",
+      ]
+    ),
     (.templates, ["X.xctemplate/A.swift", "X/___FILEBASENAME___.swift", "___X___/A.swift"]),
     (.manifests, ["Package.swift", "Package@swift-5.9.swift"]),
     (.playgrounds, ["Try.playground/Contents.swift"]),
