@@ -82,6 +82,29 @@ import Testing
         == ["Inject Depot into Screen through the initializer."])
   }
 
+  @Test(arguments: [
+    (
+      "import UIKit\n", "let text = \"\"",
+      "Replace it with `import Foundation`, which the file currently gets through UIKit."
+    ),
+    (
+      "import SwiftUI\n", "@Published var text = \"\"",
+      "Replace it with `import Combine` and `import Foundation`, which the file currently gets through SwiftUI."
+    ),
+    (
+      "import RxSwift\nimport UIKit\n", "let text: Observable<String>",
+      "Replace it with `import Foundation`, which the file currently gets through UIKit."
+    ),
+    ("import Foundation\nimport UIKit\n", "let text = \"\"", "Remove the import."),
+  ])
+  func whatToImportInsteadOfAnUnusedFramework(imports: String, member: String, suggestion: String) throws {
+    let model = "\(imports)final class FeedViewModel { \(member); let date: Date }"
+    let screen = "import UIKit\nfinal class FeedController: UIViewController { let viewModel = FeedViewModel() }"
+    #expect(
+      try suggestions("view_model_uses_ui_framework", [("Feed.swift", model), ("Screen.swift", screen)])
+        == [suggestion])
+  }
+
   @Test func aNestedEnumAndAClassOfAHigherLayer() throws {
     let files = [
       (

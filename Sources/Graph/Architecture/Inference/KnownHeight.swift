@@ -67,10 +67,11 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   }
 
   /// Whether a name is also common for other code: controllers of a database, data sources for an import, components
-  /// without a view.
+  /// without a view, the control of a device.
   static func isAmbiguous(_ folder: some StringProtocol) -> Bool { ambiguous.contains(FolderName.plain(folder)) }
 
-  private static let ambiguous = Set(["Controllers", "Data Sources", "Components"].flatMap(FolderName.spellings))
+  private static let ambiguous = Set(
+    ["Controllers", "Data Sources", "Components", "Controls"].flatMap(FolderName.spellings))
 
   /// Whether the whole name of a folder implies this height, not only its last word.
   func isSpelled(_ folder: some StringProtocol) -> Bool { Self.bySpelling[FolderName.plain(folder)] == self }

@@ -219,7 +219,7 @@ extension ConfigurationReader {
     "move_view": "Start with the view: move its setup and its updates to a view class.",
     "through": "{through} re-exports {module}",
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
-    "replace": "Replace it with `import {replacement}`: the file currently gets {replacement} through {module}.",
+    "replace": "Replace it with {replacement}, which the file currently gets through {module}.",
     "conforms": "{conformer} conforms to {target}",
     "subscription": "{owner} stores this subscription", "link": "{owner} holds {target} in `{property}`",
     "closure": "{owner} stores this closure",

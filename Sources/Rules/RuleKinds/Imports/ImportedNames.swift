@@ -10,6 +10,7 @@ struct ImportedNames {
   private let framework: InterfaceFramework
   /// The other user interface frameworks that the file imports.
   private let others: Set<InterfaceFramework>
+  private let importsRxSwift: Bool
   /// Whether the file uses types or functions of the framework, or members that it adds to other types.
   private(set) var usesInterface = false
   /// Whether a type is of unknown origin and may be the framework's.
@@ -26,6 +27,7 @@ struct ImportedNames {
     self.framework = framework
     others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework]
     )
+    importsRxSwift = facts.imports.contains { facts.text($0.module).hasPrefix("Rx") }
     // An extension declares no type: `extension View` is one of SwiftUI's.
     let locals = Set(facts.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
     if Self.reachesInterface(file, framework, graph) { usesInterface = true }
@@ -76,7 +78,7 @@ struct ImportedNames {
       return
     } else if Self.combine.contains(name) {
       needsCombine = true
-    } else if Self.observation.contains(name) {
+    } else if Self.observation.contains(name), !(importsRxSwift && Self.rxSwift.contains(name)) {
       needsObservation = true
     } else if !Self.foundation.matches(name) {
       hasUnknown = true
@@ -125,6 +127,7 @@ struct ImportedNames {
   private static let language = Set(Frameworks.known.declaredNames(in: "Swift"))
   private static let combine = Set(Frameworks.known.declaredNames(in: "Combine"))
   private static let observation = Set(Frameworks.known.declaredNames(in: "Observation"))
+  private static let rxSwift = Set(Frameworks.known.declaredNames(in: "RxSwift"))
   private static let foundation = NameGlobs(
     ["Foundation", "OSLog"].flatMap(Frameworks.known.declaredNames).map { NamePattern($0) })
 
@@ -133,6 +136,7 @@ struct ImportedNames {
     ("CA", ["QuartzCore", "CoreAnimation", "CoreAudio", "AVFoundation", "AVKit"]), ("CI", ["CoreImage"]),
     ("CT", ["CoreText", "CoreTelephony"]), ("CV", ["CoreVideo", "AVFoundation", "Vision"]),
     ("UT", ["UniformTypeIdentifiers", "MobileCoreServices", "CoreServices"]), ("UN", ["UserNotifications"]),
+    ("kAX", ["ApplicationServices"]), ("AX", ["ApplicationServices", "Accessibility"]),
     ("CG", ["CoreGraphics", "QuartzCore", "ImageIO", "CoreImage", "AVFoundation"]),
   ]
 

@@ -19,7 +19,8 @@ struct UnusedImport {
     let (graph, facts) = (context.graph, context.graph.files[file].facts)
     guard !fact.flags.contains(.exported), !facts.isConditional(fact.offset), !graph.symbols(in: file).isEmpty,
       let framework = InterfaceFramework(module: facts.text(fact.module)),
-      graph.files[file].isSwift || !Self.isUsed(framework, byPartsOfTypesIn: file, graph)
+      graph.files[file].isSwift || !Self.isUsed(framework, byPartsOfTypesIn: file, graph),
+      !Self.isWritten(fact.module, in: facts)
     else { return nil }
     let names = ImportedNames(in: file, besides: framework, graph)
     if names.usesInterface || names.hasUnknownType && !Self.mayComeFromElsewhere(facts) { return nil }
@@ -27,6 +28,11 @@ struct UnusedImport {
     // The meaning of macros and constants in Objective-C is unknown.
     if !graph.files[file].isSwift, names.hasUnknown || graph.isUmbrella(file) { return nil }
     (self.fact, self.file, self.names, self.context) = (fact, file, names, context)
+  }
+
+  /// Whether a name is qualified with the module: `Cocoa.NSAppleEventDescriptor`.
+  private static func isWritten(_ module: Name, in facts: FrozenFacts) -> Bool {
+    facts.nodes.contains { $0.name == module && [.identifier, .typeName].contains($0.kind) }
   }
 
   private static func isImported(_ modules: [String], _ facts: FrozenFacts) -> Bool {

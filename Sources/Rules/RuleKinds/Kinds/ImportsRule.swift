@@ -301,7 +301,7 @@ public struct ImportsRule: RuleKind, Equatable {
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
     draft.finding.severity = .info
-    draft.values["replacement"] = unused.replacements.listed()
+    draft.values["replacement"] = unused.replacements.map { "`import \($0)`" }.listed()
     draft.message = rule.texts.notes["unused"]
     draft.suggestion = rule.texts.notes[unused.replacements.isEmpty ? "remove" : "replace"]
     if let fix = unused.fix() { draft.finding.fixes = [fix] }
