@@ -2555,7 +2555,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [29
+  [33
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2585,6 +2585,10 @@ private let ownership = ##"""
   "*{Date,Number,Value,Currency,Amount,Text}Formatter
   "*{Image,Icon,Avatar,Thumbnail}{Load,Cache,Caching,Download,Fetch}*
   "*ImageManager
+  "*{App,Software,Sparkle}Updat{er,es}*
+  "Update{r,rs}{,Manager,Service,Controller}
+  "*{Event,Key,Mouse}Monitor
+  "*Toasts
   =ambient_members
   [4
   =track
