@@ -36,6 +36,37 @@ import Testing
       ])
   }
 
+  /// A line that uses another member of a target than its first one, or that another rule found.
+  @Test func eachLineNamesWhatItUses() throws {
+    let text = """
+      import UIKit
+      final class FileStore {
+        static let instance = FileStore()
+        func path(_ id: String) -> String { id }
+        func delete(_ id: String) { try? FileManager.default.removeItem(atPath: id) }
+        func load(_ id: String) { _ = FileManager.default.contents(atPath: id); _ = URLSession.shared }
+      }
+      final class NoteStore {
+        func save() { URLSession.shared.invalidateAndCancel() }
+      }
+      final class NoteView: UIView {
+        let notes = NoteStore()
+        func close() {
+          FileStore.instance.delete("a")
+          notes.save()
+          FileStore.instance.load("a")
+        }
+        func title() -> String { FileStore.instance.path("a") }
+      }
+      """
+    let project = try TemporaryProject([("Services/Stores.swift", text)])
+    let findings = try project.lint { $0.only = ["view_performs_networking", "singleton_access"] }.findings
+    #expect(
+      findings.flatMap(\.evidence).map(\.note).sorted() == [
+        "FileStore.instance", "FileStore.instance.load(_:)", "notes.save()",
+      ])
+  }
+
   /// Only a new object that can be the delegate makes the property its only owner.
   @Test(arguments: [
     ("WKWebViewConfiguration()", "Declare it as `weak var pageDelegate`."),

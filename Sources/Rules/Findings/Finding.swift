@@ -145,6 +145,8 @@ public struct Evidence: Sendable {
   public var note: String
   /// Whether the rule is violated here too. A comment that suppresses the first place does not cover this one.
   public var isBreach = false
+  /// Whether the note says what is used here, so that it needs no target.
+  public var isNamed = false
   /// The member or function that contains the violation.
   public var declaration: String?
 

@@ -121,9 +121,9 @@ extension Finding {
 }
 
 extension Evidence {
-  /// Prefixes the note with the target, to distinguish it from places of other targets.
+  /// Prefixes a note that does not name what is used with the target, to distinguish it from places of other targets.
   fileprivate func naming(_ name: String?) -> Evidence {
-    guard let name, !note.contains(name) else { return self }
+    guard let name, !isNamed, !note.contains(name) else { return self }
     return Evidence(position: position, note: note.isEmpty ? name : "\(name), \(note)")
   }
 }

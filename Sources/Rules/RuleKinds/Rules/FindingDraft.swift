@@ -84,6 +84,7 @@ struct FindingDraft {
   mutating func addEvidence(_ places: [Place], note: String, isBreach: Bool? = nil) {
     if places.isEmpty { return }
     let (template, declaration) = (texts.notes[note], values["declaration"])
+    let isNamed = template?.placeholders.contains(where: Self.targetNames.contains) ?? false
     reportedLines.insert(ownLine)
     for place in places {
       let position = context.position(place.file, place.start)
@@ -92,6 +93,7 @@ struct FindingDraft {
       values["declaration"] = declaration ?? context.subjectName(of: place)
       var evidence = Evidence(position: position, note: template?.filled(values) ?? "")
       evidence.isBreach = isBreach ?? Self.breachNotes.contains(note)
+      evidence.isNamed = isNamed
       if evidence.isBreach { evidence.declaration = declaration }
       finding.evidence.append(evidence)
     }
