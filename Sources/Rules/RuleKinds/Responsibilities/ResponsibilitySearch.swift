@@ -180,9 +180,16 @@ struct ResponsibilitySearch {
     let scope = facts.scopes[body]
     return (scope.firstNode..<scope.endNode).contains { node in
       let written = facts.nodes[node]
-      return written.kind == .member
-        && ["destination", "destinationController", "destinationViewController"].contains(facts.text(written.name))
+      guard written.kind == .member,
+        ["destination", "destinationController", "destinationViewController"].contains(facts.text(written.name))
+      else { return false }
+      // `segue.destination.view.isHidden = false` only concerns how an embedded screen looks.
+      return !(facts.parent(of: node).map { isView(facts.nodes[$0], facts) } ?? false)
     }
+  }
+
+  private func isView(_ node: Node, _ facts: FrozenFacts) -> Bool {
+    node.kind == .member && facts.text(node.name) == "view"
   }
 
   // MARK: Business logic
@@ -273,7 +280,7 @@ extension ControllerCode {
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
     if use.target.map(members.contains) ?? false { return false }
-    if isIn(.leaving, index) || setsOwnTabs(use) { return false }
+    if isIn(.leaving, index) || setsOwnTabs(use) || reader.movesItself(use, of: type) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
     return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use)
       || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
