@@ -67,6 +67,27 @@ import Testing
       ])
   }
 
+  /// Before services, however often a view calls them, and before what only ends a session.
+  @Test func theNetworkComesFirst() throws {
+    let text = """
+      import UIKit
+      final class NoteService {
+        func load(completion: @escaping () -> Void) { URLSession.shared.dataTask(with: URL(string: "")!).resume() }
+      }
+      final class NoteView: UIView {
+        let service = NoteService(), session = URLSession(configuration: .default)
+        func show() {
+          service.load {}
+          service.load { self.isHidden = false }
+          session.finishTasksAndInvalidate()
+          session.dataTask(with: URL(string: "")!).resume()
+        }
+      }
+      """
+    let findings = try findings("view_performs_networking", [("Note.swift", text)])
+    #expect(findings.map(\.targets.first?.name) == ["dataTask"])
+  }
+
   /// Only a new object that can be the delegate makes the property its only owner.
   @Test(arguments: [
     ("WKWebViewConfiguration()", "Declare it as `weak var pageDelegate`."),

@@ -689,6 +689,7 @@ let vocabularyText = """
   c HTTPClient - 1073741824
   # AuthenticationServices 1073741824
   c ASAuthorizationController - 1073741824
+  c ASCredentialIdentityStore - 1073741824
   c ASWebAuthenticationSession - 1073741824
   # BackgroundTasks 1073741824
   c BGTaskScheduler - 1073741824

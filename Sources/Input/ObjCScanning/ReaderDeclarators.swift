@@ -125,6 +125,10 @@ extension Reader {
   func isNestedDeclarator(_ open: Int) -> Bool {
     let next = tokens[min(open + 1, tokenCount - 1)]
     if next.kind == .caret { return true }
+    // `(NS_NOESCAPE ^name)`
+    if let word = word(of: next), word == .nsNoescape || word == .noescape {
+      return tokens[min(open + 2, tokenCount - 1)].kind == .caret
+    }
     let after = min(indexAfterMatch(open), tokenCount - 1)
     guard next.kind == .star || next.kind == .leftParen else { return false }
     if next.kind == .leftParen, open + 2 < tokenCount, tokens[open + 2].kind != .caret { return false }

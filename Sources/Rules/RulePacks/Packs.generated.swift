@@ -58,6 +58,7 @@ extension RulePacks {
     ("keychain", keychainVocabulary),
     ("writing_preferences", writingPreferencesVocabulary),
     ("data_access", dataAccessVocabulary),
+    ("listening", listeningVocabulary),
     ("logging", loggingVocabulary),
     ("theming", themingVocabulary),
     ("image_loading", imageLoadingVocabulary),
@@ -959,7 +960,7 @@ private let mvc = ##"""
   =releasing
   "Call `{call}` after removing its view.
   =controller_responsibilities
-  {33
+  {35
   =kind
   =responsibilities
   =of
@@ -1190,6 +1191,10 @@ private let mvc = ##"""
   "accessibilityActivate*
   =business
   =$business_logic
+  =data_access
+  [2
+  =$data_access
+  =$reading_urls
   =computing
   [4
   "{String,NSString}.init(contentsOfFile*
@@ -1205,6 +1210,8 @@ private let mvc = ##"""
   =pages
   [1
   "{WKWebView,UIWebView,WebView}.{load,loadRequest}*
+  =listening
+  =$listening
   =navigating
   =$navigation
   =leaving
@@ -1579,7 +1586,7 @@ private let mvc = ##"""
   "*Store
   "*Interactor
   =except
-  [10
+  [9
   =$logging
   "*Logging.log*
   =$theming
@@ -1587,9 +1594,8 @@ private let mvc = ##"""
   "*{Config,Configuration,FeatureFlag,FeatureFlags,Feature,Features}{Service,Manager,Provider,Repository,Store}.*
   "*{Image,Avatar,Thumbnail,Artwork,Icon}{Loader,Manager,Cache,Fetcher,Downloader,Provider,Service}.*
   "{,NS}URLSession{,Data,Download,Upload,WebSocket}Task.{cancel,suspend}
-  "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+  =$listening
   "*Store.{dispatch,trigger,send,perform}
-  "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
   =severity
   =error
   =except_bridges
@@ -6518,11 +6524,12 @@ private let leavingAppVocabulary = ##"""
   """##
 
 private let networkingVocabulary = ##"""
-  [6
+  [7
   "URLSession{,DataTask,UploadTask,DownloadTask,WebSocketTask}.*
   "NSURLSession{,DataTask,UploadTask,DownloadTask}.*
   "NSURLConnection.*
   "{AFHTTPRequestOperationManager,AFHTTPRequestOperation,AFHTTPClient,RKObjectManager}.*
+  "AFURLSessionManager.{dataTask,uploadTask,downloadTask}*
   "{AF,Alamofire,SessionManager,Session,MoyaProvider,AFHTTPSessionManager,ApolloClient}.{request,upload,download,get,post,GET,POST,fetch,perform}*
   "NWConnection.*
 
@@ -6549,7 +6556,7 @@ private let writingPreferencesVocabulary = ##"""
   """##
 
 private let dataAccessVocabulary = ##"""
-  [8
+  [10
   =$networking
   "{CKContainer,CKDatabase}.*
   "NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
@@ -6558,6 +6565,15 @@ private let dataAccessVocabulary = ##"""
   "{Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
   =$keychain
   "{FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
+  "*.write(to:*
+  "*.{writeToFile,writeToURL}
+
+  """##
+
+private let listeningVocabulary = ##"""
+  [2
+  "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
+  "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
 
   """##
 

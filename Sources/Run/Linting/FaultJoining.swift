@@ -61,7 +61,7 @@ struct FaultJoining {
     return joined
   }
 
-  /// Orders uses before imports, then by the number of places.
+  /// Orders uses before imports, then by weight and by the number of places.
   private static func isStronger(_ first: Finding, _ second: Finding) -> Bool {
     let (left, right) = (first.strength, second.strength)
     if left != right { return left > right }
@@ -71,8 +71,8 @@ struct FaultJoining {
 }
 
 extension Finding {
-  fileprivate var strength: (Int, Int, Int) {
-    (key.edge == "import" ? 0 : 1, 1 + evidence.count, position.file == key.file ? 1 : 0)
+  fileprivate var strength: (Int, Int, Int, Int) {
+    (key.edge == "import" ? 0 : 1, weight, 1 + evidence.count, position.file == key.file ? 1 : 0)
   }
 
   /// Returns one finding with all targets, this one first.

@@ -18,6 +18,8 @@ struct FoundCall {
   var leaves = false
   /// Whether a called method is asynchronous: it has a completion, returns a signal, or is awaited.
   var waits = false
+  /// Whether it is a framework's function that does the work, not one that makes or ends what does it.
+  var isDirect = false
 }
 
 /// Finds the uses in a type's code that a `calls` rule forbids.
@@ -110,10 +112,17 @@ final class CallSearch {
         found.append(
           FoundCall(
             target: target.name, type: target.type, uses: [(place, reader.text(of: use))], shown: shown, leaves: leaves,
-            waits: waits))
+            waits: waits, isDirect: target.type == nil && doesWork(use)))
       }
     }
     return found
+  }
+
+  /// `session.dataTask(with: url)`, but not `NSURLSession.sharedSession`, `Data(contentsOf: url)`, `session.invalidate()`
+  private func doesWork(_ use: Use) -> Bool {
+    let name = context.graph.files[use.file].facts.text(use.name)
+    return use.form == .call
+      && !["shared", "default", "finish", "invalidate", "cancel"].contains(where: name.hasPrefix)
   }
 
   /// Whether the use handles a tapped link in a text view: `func textView(_:shouldInteractWith:)`,

@@ -49,7 +49,7 @@ final class OutsideCalls {
     members(calledBy: use, on: type).flatMap { [$0] + implementations(of: $0) }.contains(where: isAsynchronous)
   }
 
-  private func members(calledBy use: Use, on type: SymbolID) -> [SymbolID] {
+  func members(calledBy use: Use, on type: SymbolID) -> [SymbolID] {
     if let target = use.target { return [target] }
     let name = graph.files[use.file].facts.text(use.name)
     let own = [type] + graph.allSupertypes(of: type).compactMap(\.symbol)
@@ -80,21 +80,28 @@ final class OutsideCalls {
   func isPreferenceStore(_ type: SymbolID) -> Bool {
     if let known = preferenceStores[type] { return known }
     let found =
-      graph.parts(of: type).contains { part in
-        guard let body = graph.declaration(of: part).body else { return false }
-        let facts = graph.files[graph.symbols[part].file].facts
-        let scope = facts.scopes[body]
-        return (scope.firstNode..<scope.endNode).contains {
-          facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
-        }
-      } && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
+      mentionsPreferences(type)
+      && !graph.parts(of: type).contains { graph.members(declaredIn: $0).contains(where: works) }
     preferenceStores[type] = found
     return found
   }
 
+  /// Whether the code of a type names the user defaults.
+  func mentionsPreferences(_ type: SymbolID) -> Bool {
+    graph.parts(of: type).contains { part in
+      guard let body = graph.declaration(of: part).body else { return false }
+      let facts = graph.files[graph.symbols[part].file].facts
+      let scope = facts.scopes[body]
+      return (scope.firstNode..<scope.endNode).contains {
+        facts.nodes[$0].isName && Frameworks.known.has(.preferences, facts.text(facts.nodes[$0].name))
+      }
+    }
+  }
+
   // MARK: Search
 
-  private func reaches(_ member: SymbolID, within depth: Int) -> Bool {
+  /// - Parameter depth: how many calls away from the member's code the use may be.
+  func reaches(_ member: SymbolID, within depth: Int) -> Bool {
     if let known = distances[member] {
       if known.atMost <= depth { return true }
       if known.moreThan >= depth { return false }
@@ -115,7 +122,7 @@ final class OutsideCalls {
 
   /// The members with the code of a member: for a requirement those of the conforming types, for a method in a header
   /// its implementation.
-  private func implementations(of member: SymbolID) -> [SymbolID] {
+  func implementations(of member: SymbolID) -> [SymbolID] {
     guard graph.symbols[member].kind == .function || graph.symbols[member].kind == .variable,
       graph.declaration(of: member).body == nil, let type = graph.enclosingType(of: member)
     else { return [member] }
@@ -140,7 +147,7 @@ final class OutsideCalls {
 
   /// Functions and properties that a member's code mentions. Initializers are left out: the place where a value is
   /// created does not show what it does later.
-  private func called(by member: SymbolID) -> [SymbolID] {
+  func called(by member: SymbolID) -> [SymbolID] {
     if isStored(member) { return [] }
     if let known = calls[member] { return known }
     let text = graph.declaration(of: member)
@@ -158,11 +165,13 @@ final class OutsideCalls {
   /// Whether a member belongs to a logger or to analytics, which any code may call although they write files and send
   /// requests.
   private func isLoggingOrAnalytics(_ member: SymbolID) -> Bool {
-    let name = graph.enclosingType(of: member).map { graph.name(of: $0) } ?? graph.name(of: member)
-    return loggingAndAnalytics.matches(name)
+    isLogger(graph.enclosingType(of: member) ?? member)
   }
 
-  private func isStored(_ member: SymbolID) -> Bool {
+  /// The same for a type.
+  func isLogger(_ type: SymbolID) -> Bool { loggingAndAnalytics.matches(graph.name(of: type)) }
+
+  func isStored(_ member: SymbolID) -> Bool {
     graph.symbols[member].kind == .variable && !graph.declaration(of: member).modifiers.contains(.computed)
   }
 
@@ -246,12 +255,24 @@ final class OutsideCalls {
       }
     }
     guard graph.symbols[member].kind == .function else { return false }
+    let facts = graph.files[file].facts
     return graph.parameters(of: member).contains { parameter in
-      guard parameter.type != nil else { return false }
-      return [parameter.name, parameter.label].contains {
-        !$0.isNone && graph.files[file].facts.withBytes(of: $0, callbacks.matches)
+      guard let type = parameter.type else { return false }
+      return [parameter.name, parameter.label].contains { name in
+        !name.isNone && facts.withBytes(of: name, callbacks.matches) && !(isWork(named: name, type, facts))
       }
     }
+  }
+
+  /// Whether a block is handed no result, and by its name is work to do, not a callback: `perform(block: () -> Void)`.
+  private func isWork(named name: Name, _ type: NodeID, _ facts: FrozenFacts) -> Bool {
+    guard facts.text(name).lowercased().hasSuffix("block"), !facts.text(name).lowercased().contains("completion") else {
+      return false
+    }
+    guard let function = (facts.nodes[type].start...type).first(where: { facts.nodes[$0].kind == .functionType }) else {
+      return false
+    }
+    return facts.children(of: function).dropLast().allSatisfy { facts.text(facts.nodes[$0].name) == "void" }
   }
 }
 
@@ -271,7 +292,8 @@ private enum OutsideWords {
     "CLLocationManager", "CLGeocoder",
     "MKLocalSearch", "UNUserNotificationCenter", "HKHealthStore", "EKEventStore", "CNContactStore", "SKPaymentQueue",
     "SKProductsRequest",
-    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "Process", "NSTask", "AVCapture*",
+    "NEVPN*", "NETunnel*", "CSSearchableIndex", "NSXPCConnection", "NSMetadataQuery", "ASCredentialIdentityStore",
+    "Process", "NSTask", "AVCapture*",
     "AVPlayer",
     "AVQueuePlayer", "AVAudio{Player,Engine,Recorder}", "createFile*", "removeItem*", "copyItem*", "moveItem*",
     "createDirectory*",
@@ -284,7 +306,8 @@ private enum OutsideWords {
   ].map { NamePattern($0) }
 
   static let callbacks = [
-    "*{ompletion,allback,andler}{,Handler,Block,:}", "{on,}{success,failure,Success,Failure,Completion,Complete}*",
+    "*{ompletion,andler}{,Handler,Block,:}", "{callback,*Callback,*CallBack}{,Handler,Block,:}",
+    "{on,}{success,failure,Success,Failure,Completion,Complete}*",
     "block",
     "andBlock", "{then,done,reply}",
   ].map { NamePattern($0) }

@@ -171,6 +171,8 @@ public struct CallsRule: RuleKind, Equatable {
       target: call.target)
     draft.setSeverity(forSubject: type)
     if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
+    // The network, databases and files first, then the services that are waited for.
+    if onlyOutside { draft.finding.weight = call.isDirect ? 2 : call.type == nil || call.waits ? 1 : 0 }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setFingerprintFile(of: type)
     draft.values["use"] = call.uses[0].text

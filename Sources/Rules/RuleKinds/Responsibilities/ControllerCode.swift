@@ -15,6 +15,7 @@ struct ControllerCode {
   let reader: UseReader
   let extensions: ScreenExtensions
   let outside: OutsideCalls
+  let data: DataCalls
   let uses: [Use]
   /// For each use, the lists of the vocabulary that contain it.
   private let lists: [UseLists]
@@ -42,6 +43,7 @@ struct ControllerCode {
     self.reader = reader
     extensions = context.screenExtensions
     outside = context.outsideCalls
+    data = context.dataCalls
     let graph = graph
     var uses = reader.uses(of: type)
     if !moved.isEmpty { uses.removeAll { moved.newType(around: $0.source, in: graph) != nil } }
@@ -187,17 +189,19 @@ struct ControllerCode {
   /// The roles of the receiver of a use.
   func roles(of use: Use) -> RoleSet {
     if let type = newType(of: use) { return type.roles }
-    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else { return [] }
-    return roles[symbol]
+    return projectReceiver(of: use).map { roles[$0] } ?? []
+  }
+
+  /// The project's type that a use is on, as a value or as the type itself.
+  func projectReceiver(of use: Use) -> SymbolID? {
+    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else {
+      return nil
+    }
+    return symbol
   }
 
   /// `Settings.shared.isFirstRun = false`
-  func isOnSharedModel(_ use: Use) -> Bool {
-    guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else {
-      return false
-    }
-    return graph.isSharedModel(symbol)
-  }
+  func isOnSharedModel(_ use: Use) -> Bool { projectReceiver(of: use).map(graph.isSharedModel) ?? false }
 
   /// A use as code, and the screen or view that is passed to it:
   /// `navigationController.pushViewController(_:animated:) with SettingsViewController`, `label.text = …`.

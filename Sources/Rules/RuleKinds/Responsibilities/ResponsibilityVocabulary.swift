@@ -11,7 +11,9 @@ final class ResponsibilityVocabulary {
     case setupMethods = "setup_methods"
     case building, styling, updating, immediate, catching
     case catchingMethods = "catching_methods"
-    case business, computing, requests, pages, navigating
+    case business
+    case dataAccess = "data_access"
+    case computing, requests, pages, listening, navigating
     case preferences, leaving
     case showingItself = "showing_itself"
     case closing, alerts, ignored
@@ -27,9 +29,12 @@ final class ResponsibilityVocabulary {
       case .catching: "uses that register for interaction"
       case .catchingMethods: "methods that receive interaction"
       case .business: "uses of network, storage and other business logic"
+      case .dataAccess:
+        "those of `business` that are the clearest sign of it: they work with the network, files or a database"
       case .computing: "uses that are a weak sign of business logic"
       case .requests: "uses of the network, unless the method shows web pages"
       case .pages: "uses that show web pages"
+      case .listening: "calls of services that only ask to be told of changes"
       case .navigating: "uses that open other screens"
       case .preferences: "uses that store a preference: business logic that need not move elsewhere"
       case .leaving: "uses that open a web page or another app, which is not navigation"
@@ -87,16 +92,18 @@ extension ResponsibilityVocabulary.List {
     case .catching: 6
     case .catchingMethods: 7
     case .business: 8
-    case .computing: 9
-    case .requests: 10
-    case .pages: 11
-    case .navigating: 12
-    case .preferences: 13
-    case .leaving: 14
-    case .showingItself: 15
-    case .closing: 16
-    case .alerts: 17
-    case .ignored: 18
+    case .dataAccess: 9
+    case .computing: 10
+    case .requests: 11
+    case .pages: 12
+    case .listening: 13
+    case .navigating: 14
+    case .preferences: 15
+    case .leaving: 16
+    case .showingItself: 17
+    case .closing: 18
+    case .alerts: 19
+    case .ignored: 20
     }
   }
 }

@@ -31,6 +31,8 @@ public final class RuleContext {
   private lazy var knownAppLifetime = AppLifetime(self)
   var outsideCalls: OutsideCalls { declared(.code, knownOutsideCalls) }
   private lazy var knownOutsideCalls = OutsideCalls(self)
+  var dataCalls: DataCalls { declared([.code, .references], knownDataCalls) }
+  private lazy var knownDataCalls = DataCalls(self)
   var references: ReferencesByTarget { declared(.references, fixContext.references) }
   /// The input of fixes.
   var fixes: FixContext { declared([.references, .graph], fixContext) }
