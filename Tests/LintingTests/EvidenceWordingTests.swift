@@ -67,6 +67,49 @@ import Testing
       ])
   }
 
+  /// What works with a database or file first, then services, and no weak sign beside these; a closure, not what it
+  /// calls; and one method for one responsibility.
+  @Test func theClearestPlacesComeFirst() throws {
+    let text = """
+      import UIKit
+      final class NoteService {
+        private var names: [String] = []
+        func name(_ index: Int) -> String { names[index] }
+        func sort() { names.sort() }
+        func load() { URLSession.shared.invalidateAndCancel() }
+      }
+      final class NoteView: UIView { var onClose: (() -> Void)? }
+      final class NoteController: UITableViewController {
+        let service = NoteService(), note = NoteView()
+        override func viewDidLoad() {
+          UserDefaults.standard.set(true, forKey: "seen")
+          title = service.name(0)
+          service.sort()
+          service.load()
+          try? FileManager.default.removeItem(atPath: "a")
+          note.onClose = { self.update() }
+        }
+        func update() { if title == "" { note.isHidden = true }; tableView.reloadData() }
+        override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+          if indexPath.row == 0 { service.sort() } else { title = "\\(indexPath)"; note.isHidden = false; update() }
+        }
+      }
+      """
+    let configuration = "rules: { controller_responsibilities: { max: 2 } }\narchitectures: [mvc]\n"
+    let notes = try findings(
+      "controller_responsibilities", [("NoteController.swift", text), (".layerlint.yml", configuration)]
+    ).flatMap(\.evidence).map(\.note)
+    #expect(
+      notes.prefix(3) == [
+        "data access: FileManager.default.removeItem(atPath:)", "service call: service.load()",
+        "service call: service.sort()",
+      ])
+    #expect(!notes.contains("event handling: update()"))
+    #expect(notes.contains("event handling: tableView(_:didSelectRowAt:)"))
+    #expect(!notes.contains("event method: tableView(_:didSelectRowAt:)"))
+    #expect(notes.contains("action and gesture setup: note.onClose = …"))
+  }
+
   /// Before services, however often a view calls them, and before what only ends a session.
   @Test func theNetworkComesFirst() throws {
     let text = """

@@ -81,7 +81,7 @@ struct ResponsibilitiesRuleTests {
     let methods =
       "func rated(_ count: Int) { kept = count }\nfunc filled() -> Int { kept }\nvar kept = 0\nlet stars = Stars()\n"
     let set = found(methods + "override func viewDidLoad() { stars.delegate = self }", after: view)
-    #expect(set.contains("catch_interaction 1") && set.contains("handle_interaction 1"))
+    #expect(set.contains("event_method 1") && set.contains("handle_interaction 1"))
     let notSet = found(methods + "override func viewDidLoad() { stars.delegate = nil }", after: view)
     #expect(!notSet.contains { $0.hasPrefix("catch_interaction") })
   }
@@ -100,7 +100,7 @@ struct ResponsibilitiesRuleTests {
       "func fill(_ list: List) {}",
       "func picked(_ list: List) {}",
     ]
-    #expect(found(methods.joined(separator: "\n"), after: list) == ["catch_interaction 4"])
+    #expect(found(methods.joined(separator: "\n"), after: list) == ["event_method 4"])
   }
 
   @Test("a view of SwiftUI is handed closures that catch what happens in it")
@@ -122,8 +122,8 @@ struct ResponsibilitiesRuleTests {
 
   @Test("interaction is caught by attribute, name, selector, callback")
   func caught() {
-    #expect(found("@IBAction func pressed() {}") == ["catch_interaction 1"])
-    #expect(found("func tapped(_ sender: Any) {}\nfunc tapped() {}") == ["catch_interaction 1"])
+    #expect(found("@IBAction func pressed() {}") == ["event_method 1"])
+    #expect(found("func tapped(_ sender: Any) {}\nfunc tapped() {}") == ["event_method 1"])
     #expect(found("func f() { b.addTarget(self, action: #selector(g)) }\n@objc func g() {}") == ["catch_interaction 1"])
     #expect(found("func f(v: UIView) { v.onTap = { } }") == ["catch_interaction 1"])
   }

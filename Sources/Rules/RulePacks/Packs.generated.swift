@@ -993,7 +993,7 @@ private let mvc = ##"""
   =suggestion
   "{first_step}
   =notes
-  {18
+  {19
   =move_business_logic
   "Start with the business logic: move the data access and service calls to a presenter, view model or service.
   =move_navigation
@@ -1020,6 +1020,8 @@ private let mvc = ##"""
   "UI updates: {use}
   =catch_interaction
   "action and gesture setup: {use}
+  =event_method
+  "event method: {use}
   =handle_interaction
   "event handling: {use}
   =business_logic
@@ -1780,7 +1782,7 @@ private let mvp = ##"""
   =suggestion
   =Report the event to the presenter, and let the presenter or its router do the rest.
   =notes
-  {14
+  {15
   =name_configure_ui
   =UI setup
   =name_update_ui
@@ -1799,6 +1801,8 @@ private let mvp = ##"""
   "UI updates: {use}
   =catch_interaction
   "action and gesture setup: {use}
+  =event_method
+  "event method: {use}
   =handle_interaction
   "event handling: {use}
   =business_logic

@@ -62,9 +62,10 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
     // `responsibilities`: their names, from the notes `name_…`. `first_step`: the note `move_…` of the responsibility
     // to move first. `use`: the code that shows the responsibility, in `declaration`.
     placeholders: ["subject", "count", "max", "responsibilities", "lines", "first_step"],
-    notes: (Responsibility.allCases.map(\.rawValue) + BusinessUse.allCases.map(\.rawValue)).map {
-      .init($0, ["subject", "declaration", "use"])
-    }
+    notes: (Responsibility.allCases.map(\.rawValue) + BusinessUse.allCases.map(\.rawValue)
+      + [Responsibility.eventMethod]).map {
+        .init($0, ["subject", "declaration", "use"])
+      }
       + (Responsibility.allCases.flatMap { [$0.advice, $0.title].compactMap { $0 } } + ["move_view"]).map {
         .init($0, ["subject"], isRequired: false)
       },
@@ -122,7 +123,7 @@ public struct ResponsibilitiesRule: RuleKind, Equatable {
   private func isWorthReporting(_ evidence: [ResponsibilityEvidence], _ lines: Int) -> Bool {
     if !skipsSmallTypes || required.isEmpty || large > 0 && lines >= 3 * large { return true }
     return evidence.contains { piece in
-      piece.strength > 1 && required.contains { $0.matches(piece.responsibility.rawValue) }
+      !piece.isWeak && required.contains { $0.matches(piece.responsibility.rawValue) }
     }
   }
 

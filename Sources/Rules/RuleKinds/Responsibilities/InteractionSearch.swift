@@ -96,16 +96,26 @@ struct InteractionSearch {
     return Frameworks.known.has(.notification, facts.text(ofType: type))
   }
 
-  /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI
+  /// `cell.onChange = { … }`, `RatingView(onRate: { … })` of SwiftUI; not `menu.itemConfiguration = { … }`, which sets
+  /// up what is shown.
   private func isCallback(_ use: Use) -> Bool {
     switch use.form {
-    case .assign: return !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
+    case .assign:
+      return !code.reader.closures(of: use).isEmpty && code.isInterface(code.reader.type(of: use))
+        && !Self.configures(graph.files[use.file].facts.text(use.name))
     case .construct:
       let facts = graph.files[use.file].facts
       return code.reader.arguments(of: use).contains { argument in
         facts.nodes[argument].kind == .closure && Self.isEvent(facts.text(facts.nodes[argument].label))
       } && code.reader.types.names(of: code.reader.type(of: use)).contains("View")
     default: return false
+    }
+  }
+
+  private static func configures(_ property: String) -> Bool {
+    CamelWords(property).list.contains { word in
+      let word = word.lowercased()
+      return ["configur", "provider", "format", "layout"].contains { word.hasPrefix($0) }
     }
   }
 
@@ -137,6 +147,8 @@ struct InteractionSearch {
         handlers.append(
           InteractionHandler(
             member: member, file: use.file, closure: closure.start..<closure.end, place: place, use: text))
+        // What it calls does not handle the event: `button.onTap = { self.update() }`.
+        continue
       }
       handlers += code.methods(selectedIn: argument, of: use).map { handler($0, at: place, use: text) }
       for inner in node.start..<argument where [.identifier, .member].contains(facts.nodes[inner].kind) {
@@ -207,6 +219,15 @@ struct InteractionSearch {
     /// The members used on each collaborator, by its name.
     var others: [String: Set<String>] = [:]
     var branches = false
+  }
+
+  /// The evidence that the type receives an event: the method that is called, or the place that sets up the call.
+  func receipt(of handler: InteractionHandler, _ strength: Int) -> ResponsibilityEvidence {
+    var evidence = handler.evidence(.catchInteraction, strength)
+    if handler.closure == nil, handler.place == Place(nameOf: handler.member, in: graph) {
+      evidence.note = Responsibility.eventMethod
+    }
+    return evidence
   }
 
   /// The evidence that a handler decides: the method itself, not the selector that names it.

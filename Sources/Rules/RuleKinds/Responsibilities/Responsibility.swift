@@ -26,6 +26,9 @@ enum Responsibility: String, CaseIterable, Sendable {
     }
   }
 
+  /// The note for a method that is called with an event, which sets up nothing.
+  static let eventMethod = "event_method"
+
   /// The note with its name in messages.
   var title: String { "name_" + rawValue }
 
@@ -50,6 +53,8 @@ struct ResponsibilityEvidence {
   var strength = 1
   /// The note that describes the place, if it is more specific than the responsibility.
   var note: String?
+  /// Whether it is too little to report a type by itself.
+  var isWeak: Bool { strength < 2 }
   /// As code: `navigationController.pushViewController(SettingsViewController)`.
   var use: String
 }

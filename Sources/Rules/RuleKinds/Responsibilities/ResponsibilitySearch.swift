@@ -21,13 +21,43 @@ private struct Found {
     if !has(evidence.responsibility) { all[evidence.responsibility.order].append(evidence) }
   }
 
-  /// The strongest places of each; equally strong ones in source order. Places with the same code count once.
+  /// The strongest places of each; equally strong ones in source order. Places with the same code count once, and each
+  /// place is listed for one responsibility only, if that is possible. Weak places are not listed beside clear ones.
   func strongest(_ count: Int) -> [ResponsibilityEvidence] {
-    Responsibility.byWeight.map { all[$0.order] }.flatMap { evidence in
-      var uses: Set<String> = []
-      let ranked = evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
-      return ranked.map { evidence[$0] }.filter { uses.insert($0.use).inserted }.prefix(count)
+    var chosen: [[ResponsibilityEvidence]] = []
+    for responsibility in Responsibility.byWeight {
+      let ranked = ranked(all[responsibility.order])
+      let isClear = responsibility == .businessLogic && !(ranked.first?.isWeak ?? true)
+      let fitting = ranked.filter { place in
+        !(isClear && place.isWeak) && !chosen.joined().contains { $0.place == place.place }
+      }
+      if fitting.isEmpty, let taken = Self.take(oneOf: ranked, from: &chosen) {
+        chosen.append([taken])
+      } else {
+        chosen.append(Array(fitting.isEmpty ? ranked.prefix(1) : fitting.prefix(count)))
+      }
     }
+    return chosen.flatMap { $0 }
+  }
+
+  private func ranked(_ evidence: [ResponsibilityEvidence]) -> [ResponsibilityEvidence] {
+    var uses: Set<String> = []
+    return evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
+      .map { evidence[$0] }.filter { uses.insert($0.use).inserted }
+  }
+
+  /// Takes a place from a responsibility that has several.
+  private static func take(
+    oneOf places: [ResponsibilityEvidence], from chosen: inout [[ResponsibilityEvidence]]
+  ) -> ResponsibilityEvidence? {
+    for index in chosen.indices.reversed() where chosen[index].count > 1 {
+      for other in chosen[index].indices.reversed() {
+        guard let found = places.first(where: { $0.place == chosen[index][other].place }) else { continue }
+        chosen[index].remove(at: other)
+        return found
+      }
+    }
+    return nil
   }
 }
 
@@ -88,7 +118,7 @@ struct ResponsibilitySearch {
     let interaction = InteractionSearch(code, feedback: feedback)
     interaction.forEachHandler { handler in
       let strength = interaction.length(of: handler)
-      found.add(handler.evidence(.catchInteraction, strength))
+      found.add(interaction.receipt(of: handler, strength))
       if !found.has(.handleInteraction), interaction.decides(handler) {
         found.add(interaction.decision(of: handler, strength))
       }

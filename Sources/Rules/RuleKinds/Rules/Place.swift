@@ -3,7 +3,7 @@ import SourceFacts
 import Tables
 
 /// A range in a file, with the innermost symbol around it.
-struct Place {
+struct Place: Hashable {
   let file: FileID
   let start: UInt32
   let end: UInt32
