@@ -47,7 +47,9 @@ extension UseReader {
   }
 
   private func isStored(_ name: String, in type: SymbolID) -> Bool {
-    graph.members(of: type).contains { graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name }
+    graph.parts(of: type).contains { part in
+      graph.members(of: part).contains { graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name }
+    }
   }
 
   /// Whether a use opens a window whose content is the object itself: `panel.contentViewController = self`, and then
