@@ -80,10 +80,11 @@ import Testing
       }
       final class NoteView: UIView { var onClose: (() -> Void)? }
       final class NoteController: UITableViewController {
-        let service = NoteService(), note = NoteView()
+        let service = NoteService(), note = NoteView(), task = URLSessionDataTask()
         override func viewDidLoad() {
           UserDefaults.standard.set(true, forKey: "seen")
           title = service.name(0)
+          task.cancel()
           service.sort()
           service.load()
           try? FileManager.default.removeItem(atPath: "a")

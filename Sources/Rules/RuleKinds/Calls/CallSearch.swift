@@ -112,17 +112,10 @@ final class CallSearch {
         found.append(
           FoundCall(
             target: target.name, type: target.type, uses: [(place, reader.text(of: use))], shown: shown, leaves: leaves,
-            waits: waits, isDirect: target.type == nil && doesWork(use)))
+            waits: waits, isDirect: target.type == nil && reader.doesWork(use)))
       }
     }
     return found
-  }
-
-  /// `session.dataTask(with: url)`, but not `NSURLSession.sharedSession`, `Data(contentsOf: url)`, `session.invalidate()`
-  private func doesWork(_ use: Use) -> Bool {
-    let name = context.graph.files[use.file].facts.text(use.name)
-    return use.form == .call
-      && !["shared", "default", "finish", "invalidate", "cancel"].contains(where: name.hasPrefix)
   }
 
   /// Whether the use handles a tapped link in a text view: `func textView(_:shouldInteractWith:)`,

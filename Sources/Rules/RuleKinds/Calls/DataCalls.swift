@@ -30,7 +30,8 @@ final class DataCalls {
 
   private func concerns(_ member: SymbolID) -> Bool {
     if let known = known[member] { return known }
-    let found = outside.reaches(member) || handlesData(member, within: Self.maxDepth)
+    // What a function that runs a block keeps is no data of the app's: `run(once: "key", block: { … })`.
+    let found = outside.reaches(member) || !outside.runsWork(member) && handlesData(member, within: Self.maxDepth)
     known[member] = found
     return found
   }
@@ -111,4 +112,15 @@ final class DataCalls {
   }
 
   private static let prefixes = ["UI", "NS", "CG", "CA", "CF", "CT"]
+}
+
+extension UseReader {
+  /// Whether a use is a call that does something, unlike one that makes, gets or ends what does it: `session.data(from:)`,
+  /// but not `NSURLSession.sharedSession`, `Data(contentsOf:)` or `session.finishTasksAndInvalidate()`.
+  func doesWork(_ use: Use) -> Bool {
+    let name = graph.files[use.file].facts.text(use.name)
+    return use.form == .call && !Self.idle.contains(where: name.hasPrefix)
+  }
+
+  private static let idle = ["shared", "default", "finish", "invalidate", "cancel"]
 }

@@ -264,6 +264,15 @@ final class OutsideCalls {
     }
   }
 
+  /// Whether a function runs a block that it is handed: `perform(block: () -> Void)`.
+  func runsWork(_ function: SymbolID) -> Bool {
+    guard graph.symbols[function].kind == .function else { return false }
+    let facts = graph.files[graph.symbols[function].file].facts
+    return graph.parameters(of: function).contains { parameter in
+      parameter.type.map { isWork(named: parameter.name, $0, facts) } ?? false
+    }
+  }
+
   /// Whether a block is handed no result, and by its name is work to do, not a callback: `perform(block: () -> Void)`.
   private func isWork(named name: Name, _ type: NodeID, _ facts: FrozenFacts) -> Bool {
     guard facts.text(name).lowercased().hasSuffix("block"), !facts.text(name).lowercased().contains("completion") else {

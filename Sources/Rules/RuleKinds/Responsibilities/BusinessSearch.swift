@@ -22,7 +22,10 @@ extension ResponsibilitySearch {
   /// then services that work with them, other services, and models. Preferences and what helps to compute are weak.
   func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
-    if code.isIn(.business, index) { return use.form == .construct ? 2 : code.isIn(.dataAccess, index) ? 6 : 3 }
+    if code.isIn(.business, index) {
+      if use.form == .construct { return 2 }
+      return code.isIn(.dataAccess, index) && code.reader.doesWork(use) ? 6 : 3
+    }
     if code.isIn(.requests, index), !showsPages { return 2 }
     if code.isIn(.computing, index) || code.isIn(.preferences, index) { return 1 }
     guard use.form != .construct, !setsHandler(use) else { return nil }
