@@ -46,7 +46,7 @@ struct CallReachTests {
   func members() {
     let found = found(
       [
-        "S1.swift": "final class Screen1: UIViewController { func go() { view.window?.rootViewController = nil } }",
+        "S1.swift": "final class Screen1: UIViewController { func go() { view.window?.rootViewController = other } }",
         "S2.swift": "final class Screen2: UIViewController { func go() { extensionContext?.open(address) } }",
         "S3.swift": "final class Screen3: Base { func go() { present(other, animated: true) } }",
         "B.swift": "class Base: UIViewController {}",

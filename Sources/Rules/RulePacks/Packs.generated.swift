@@ -57,6 +57,7 @@ extension RulePacks {
     ("reading_urls", readingUrlsVocabulary),
     ("keychain", keychainVocabulary),
     ("writing_preferences", writingPreferencesVocabulary),
+    ("writing_files", writingFilesVocabulary),
     ("data_access", dataAccessVocabulary),
     ("listening", listeningVocabulary),
     ("logging", loggingVocabulary),
@@ -6559,8 +6560,15 @@ private let writingPreferencesVocabulary = ##"""
 
   """##
 
+private let writingFilesVocabulary = ##"""
+  [2
+  "*.write(to*
+  "*.{writeToFile,writeToURL}
+
+  """##
+
 private let dataAccessVocabulary = ##"""
-  [10
+  [9
   =$networking
   "{CKContainer,CKDatabase}.*
   "NSManagedObjectContext.{fetch,save,delete,execute,executeFetchRequest,deleteObject,perform}
@@ -6569,8 +6577,7 @@ private let dataAccessVocabulary = ##"""
   "{Realm,RLMRealm,FMDatabase,FMDatabaseQueue,DatabaseQueue,DatabasePool}.*
   =$keychain
   "{FileManager,NSFileManager}.{createFile,removeItem,copyItem,moveItem,createDirectory}*
-  "*.write(to:*
-  "*.{writeToFile,writeToURL}
+  =$writing_files
 
   """##
 
@@ -6602,7 +6609,7 @@ private let imageLoadingVocabulary = ##"""
   """##
 
 private let businessLogicVocabulary = ##"""
-  [20
+  [19
   =$networking
   "{NWPathMonitor,Reachability,URLCache,HTTPCookieStorage}.*
   =$reading_urls
@@ -6617,8 +6624,7 @@ private let businessLogicVocabulary = ##"""
   "{ValueObservation,DatabaseQueue,DatabasePool,FMDatabase,FMDatabaseQueue}.*
   "{NSKeyedArchiver,NSKeyedUnarchiver,JSONEncoder,JSONDecoder,PropertyListEncoder,PropertyListDecoder,JSONSerialization,NSJSONSerialization}.*
   "{CKContainer,CKDatabase,NSUbiquitousKeyValueStore}.*
-  "*.write(to*
-  "*.{writeToFile,writeToURL}
+  =$writing_files
   "UNUserNotificationCenter.{request,add,remove,set,get}*
   "CLLocationManager.{start,stop,request}*
   "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,AVCaptureSession}.*
