@@ -38,7 +38,7 @@ public struct Finding: Sendable {
   public var others: [Part] = []
   public var layer: String?
   public var targetLayer: String?
-  /// How clearly the use of its target breaks the rule. Of several targets, the one with the highest weight comes first.
+  /// How clearly the use of its target breaks the rule. Of several targets, that with the highest weight comes first.
   public var weight = 0
   public var evidence: [Evidence]
   /// The links of a retain cycle, in order.

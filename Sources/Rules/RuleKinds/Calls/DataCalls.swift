@@ -115,8 +115,8 @@ final class DataCalls {
 }
 
 extension UseReader {
-  /// Whether a use is a call that does something, unlike one that makes, gets or ends what does it: `session.data(from:)`,
-  /// but not `NSURLSession.sharedSession`, `Data(contentsOf:)` or `session.finishTasksAndInvalidate()`.
+  /// Whether a use is a call that does something, unlike one that makes, gets or ends what does it:
+  /// `session.data(from:)`, but not `URLSession.shared`, `Data(contentsOf:)` or `session.finishTasksAndInvalidate()`.
   func doesWork(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)
     return use.form == .call && !Self.idle.contains(where: name.hasPrefix)
