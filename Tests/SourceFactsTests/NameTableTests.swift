@@ -24,4 +24,18 @@ import Testing
     let other = names.intern("other")
     #expect(names[other] == "other")
   }
+
+  @Test func tablesStartWithTheirSeeds() {
+    let seeds = NameSeeds((0..<700).map { "seed\($0)" })
+    for expected in [0, 10, 5000] {
+      var names = NameTable(seeds: seeds, expected: expected)
+      #expect(names.find("seed7") == Name(8))
+      #expect(names.find("seed700") == nil)
+      let own = (0..<2000).map { names.intern("own\($0)") }
+      #expect(own.first == Name(701))
+      #expect((0..<2000).map { names.intern("own\($0)") } == own)
+      #expect(names.intern("seed699") == Name(700))
+      #expect(NameTable(seeds: seeds).find("own0") == nil)
+    }
+  }
 }

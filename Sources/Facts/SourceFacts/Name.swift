@@ -20,18 +20,20 @@ public struct NameTable: Sendable {
   public private(set) var ends: [UInt32] = [0]
   /// The hash of each name except the seeds, so that tables can be merged without hashing again.
   public private(set) var hashes: [UInt32] = []
-  private var slots: [UInt32] = []
+  /// A hash table of names; 0 is an empty slot. The size is a power of two, at least twice the number of names.
+  private(set) var slots: [UInt32] = []
   @usableFromInline let seedCount: Int
 
   /// - Parameter expected: the approximate number of names that will be added.
   public init(seeds: NameSeeds = .none, expected: Int = 0) {
     self.seeds = seeds
     seedCount = seeds.count
+    slots = seeds.slots
     if expected == 0 { return }
     bytes.reserveCapacity(expected * Self.bytesPerName)
     ends.reserveCapacity(expected + 1)
     hashes.reserveCapacity(expected)
-    if expected > Self.fewestSlots { rebuild(slotCount: Self.fewestSlots) }
+    if expected * 2 > slots.count { rebuild(for: expected) }
   }
 
   /// Restores a table from its parts, which are not validated.
@@ -45,26 +47,25 @@ public struct NameTable: Sendable {
 
   private static let bytesPerName = 12
 
-  /// Enough slots for the names of most files.
-  private static let fewestSlots = 512
-
   public var count: Int { seedCount + hashes.count }
 
   /// The name for these bytes; added if it is new.
   public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
-    text.isEmpty ? .none : find(text, Self.hash(text))
+    text.isEmpty ? .none : intern(text, hash: Self.hash(text))
+  }
+
+  /// - Parameters:
+  ///   - text: at least one byte.
+  ///   - hash: `NameTable.hash` of the text.
+  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+    if slots.isEmpty { rebuild() }
+    let (slot, found) = probe(text, hash)
+    return found != 0 ? Name(found) : add(text, hash, at: slot)
   }
 
   public mutating func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { intern($0) }
-  }
-
-  @inline(__always)
-  private mutating func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Name {
-    if slots.isEmpty { rebuild(slotCount: Self.fewestSlots) }
-    let (slot, found) = probe(text, hash)
-    return found != 0 ? Name(found) : add(text, hash, at: slot)
   }
 
   private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Name {
@@ -73,7 +74,7 @@ public struct NameTable: Sendable {
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = index
-    if count * 2 > slots.count { grow() }
+    if count * 2 > slots.count { rebuild() }
     return Name(index)
   }
 
@@ -192,12 +193,10 @@ public struct NameTable: Sendable {
   /// Frees the hash slots. The next `intern` rebuilds them; until then, `find` is a linear search.
   public mutating func freeze() { slots = [] }
 
-  private mutating func grow() { rebuild(slotCount: slots.count * 2) }
-
   /// - Parameter names: the minimum number of names to make room for.
-  private mutating func rebuild(slotCount: Int, for names: Int = 0) {
-    var size = slotCount
-    while size < max(names, count, hashes.capacity) * 2 { size *= 2 }
+  private mutating func rebuild(for names: Int = 0) {
+    var size = seeds.slots.count
+    while size < max(names, count + 1, hashes.capacity) * 2 { size *= 2 }
     var larger = [UInt32](repeating: 0, count: size)
     let mask = size - 1
     for index in 1..<count {
@@ -217,7 +216,7 @@ extension NameTable {
   /// - Returns: the name in this table for each of them.
   public mutating func intern(all bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32]) -> [UInt32] {
     let (known, added) = (count, hashes.count)
-    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(slotCount: Self.fewestSlots, for: known + added) }
+    if slots.isEmpty || (known + added) * 2 > slots.count { rebuild(for: known + added) }
     precondition(ends.count == added + 1 && Int(ends[added]) <= bytes.count)
     return Parts.with(bytes, ends, hashes) { other in
       // Filled on the stack and copied: filling an array in place takes longer.

@@ -6,13 +6,18 @@ public final class NameSeeds: Sendable {
   public let bytes: [UInt8]
   public let ends: [UInt32]
   public let hashes: [UInt32]
+  /// A hash table of the seeds that every table starts with. It has room for the names of most files.
+  let slots: [UInt32]
   /// A hash of all seeds, which identifies them.
   public let hash: UInt64
 
   /// Only the empty name.
   public static let none = NameSeeds()
 
-  private init() { (bytes, ends, hashes, hash) = ([], [0, 0], [0], 0) }
+  private init() {
+    (bytes, ends, hashes, hash) = ([], [0, 0], [0], 0)
+    slots = [UInt32](repeating: 0, count: 1024)
+  }
 
   /// - Parameter texts: distinct texts, none of them empty.
   public init(_ texts: [String]) {
@@ -21,6 +26,7 @@ public final class NameSeeds: Sendable {
     bytes = table.bytes
     ends = [0] + table.ends
     hashes = [0] + table.hashes
+    slots = table.slots
     var hash = NameHash()
     for each in hashes { hash.add(UInt64(each)) }
     self.hash = UInt64(hash.finished(0))

@@ -34,13 +34,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if capacity * MemoryLayout<Element>.stride <= Self.mostKept { swap(&self, &other) }
   }
 
-  /// A copy of the elements of another buffer, in the memory of a third.
-  init(_ other: borrowing Buffer, reusing memory: inout Buffer) {
-    self.init(reusing: &memory, capacity: other.count * 2)
-    start.initialize(from: other.start, count: other.count)
-    count = other.count
-  }
-
   deinit { if capacity > 0 { start.deallocate() } }
 
   @inline(__always)
@@ -103,32 +96,5 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count -= number
   }
 
-  var array: [Element] { array(from: 0) }
-
-  func array(from first: Int) -> [Element] {
-    Array(UnsafeBufferPointer(start: start + first, count: count - first))
-  }
-}
-
-extension Buffer where Element: FixedWidthInteger {
-  init(zeros number: Int) {
-    self.init(capacity: number)
-    start.initialize(repeating: 0, count: number)
-    count = number
-  }
-}
-
-extension Buffer<UInt8> {
-  /// Appends the bytes of a name. Most are no longer than the head, which two stores write faster than a call. Bytes
-  /// after a shorter name are overwritten later.
-  @inline(__always)
-  mutating func append(_ text: UnsafePointer<UInt8>, _ number: Int, head: NameHead) {
-    let room = max(number, MemoryLayout<NameHead>.size)
-    if count &+ room > capacity { reserve(max(capacity * 2, count &+ room)) }
-    let end = UnsafeMutableRawPointer(start + count)
-    end.storeBytes(of: head.first.littleEndian, as: UInt64.self)
-    end.storeBytes(of: head.second.littleEndian, toByteOffset: 8, as: UInt64.self)
-    if number > MemoryLayout<NameHead>.size { (start + count).initialize(from: text, count: number) }
-    count &+= number
-  }
+  var array: [Element] { Array(UnsafeBufferPointer(start: start, count: count)) }
 }

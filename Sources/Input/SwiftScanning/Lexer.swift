@@ -12,7 +12,7 @@ final class Lexer {
   let count: Int
   let classes = ByteClass.table
   var position = 0
-  var names: NameInterner
+  var names: NameTable
   var tokens: Buffer<Token>
   /// The offset of each line.
   var lines: Buffer<UInt32>
@@ -42,14 +42,13 @@ final class Lexer {
     (source, count) = (text.start, text.count)
     tokens = Buffer(reusing: &memory.tokens, capacity: count / 6)
     lines = Buffer(reusing: &memory.lines, capacity: count / 24)
-    names = NameInterner(Word.names, memory)
+    names = NameTable(seeds: Word.seeds, expected: count / 48)
   }
 
   /// Moves the buffers to the memory for the next file.
   func leave(to memory: ScanMemory) {
     tokens.leave(to: &memory.tokens)
     lines.leave(to: &memory.lines)
-    names.leave(to: memory)
   }
 
   /// Reads to the end of the file.

@@ -9,24 +9,26 @@ extension Lexer {
     let start = source + position
     let (behindFirst, behindSecond) = ByteGroup.nonNameBytes(start)
     let goesOn: UInt64 = behindFirst == 0 ? ~0 : 0
-    let head = NameHead(
-      ByteGroup(start).bytes(before: behindFirst), ByteGroup(start + 8).bytes(before: behindSecond) & goesOn)
+    let first = ByteGroup(start).bytes(before: behindFirst)
+    let second = ByteGroup(start + 8).bytes(before: behindSecond) & goesOn
     var length =
       ByteGroup.count(before: behindFirst) &+ (ByteGroup.count(before: behindSecond) & Int(truncatingIfNeeded: goesOn))
-    var hash = NameHash.of(head.first, head.second, goesOn: goesOn)
-    if length == 16 { (length, hash) = endOfLongName(start, head) }
+    var hash = NameHash.of(first, second, goesOn: goesOn)
+    if length == 16 { (length, hash) = endOfLongName(start, first, second) }
     if start[length] >= 0x80 || start[length] == "$" { return lexApart(&position) { lexUncommonName() } }
-    let name = names.intern(start, length, head: head, hash: hash)
+    let name = names.intern(UnsafeBufferPointer(start: start, count: length), hash: hash)
     appendName(name, from: position, to: position &+ length)
     position &+= length
   }
 
   /// The length and the hash of a name whose first sixteen bytes are all part of it.
   @inline(never)
-  private func endOfLongName(_ start: UnsafeMutablePointer<UInt8>, _ head: NameHead) -> (length: Int, hash: UInt32) {
+  private func endOfLongName(_ start: UnsafeMutablePointer<UInt8>, _ first: UInt64, _ second: UInt64)
+    -> (length: Int, hash: UInt32)
+  {
     var hash = NameHash()
-    hash.add(head.first)
-    hash.add(head.second)
+    hash.add(first)
+    hash.add(second)
     var length = 16
     var group = ByteGroup(start + length)
     var after = group.nonNameBytes

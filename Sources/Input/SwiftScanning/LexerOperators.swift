@@ -36,8 +36,8 @@ extension Lexer {
   /// A single equals sign, the most frequent operator: white space around it does not matter.
   @inline(__always)
   func lexEqual(_ position: inout Int) {
-    let text = UInt64(UInt8(ascii: "="))
-    let name = names.intern(source + position, 1, head: NameHead(text, 0), hash: NameHash().finished(text))
+    let name = names.intern(
+      UnsafeBufferPointer(start: source + position, count: 1), hash: NameHash().finished(UInt64(UInt8(ascii: "="))))
     position &+= 1
     append(.equal, from: position &- 1, to: position, payload: name.raw)
   }
@@ -79,9 +79,10 @@ extension Lexer {
   @inline(__always)
   private func internShort(from start: Int) -> Name {
     let count = position - start
-    guard count < 8 else { return names.intern(UnsafeBufferPointer(start: source + start, count: count)) }
-    let head = ByteGroup(source + start).bytes & ((1 << UInt64(count * 8)) - 1)
-    return names.intern(source + start, count, head: NameHead(head, 0), hash: NameHash().finished(head))
+    let text = UnsafeBufferPointer(start: source + start, count: count)
+    guard count < 8 else { return names.intern(text) }
+    let bytes = ByteGroup(source + start).bytes & ((1 << UInt64(count * 8)) - 1)
+    return names.intern(text, hash: NameHash().finished(bytes))
   }
 
   @inline(__always)

@@ -49,7 +49,8 @@ extension Reader {
 
   /// Sets all facts in place, which avoids copies.
   private func note(in facts: inout FileFacts) {
-    facts.names = lexer.names.table
+    lexer.names.freeze()
+    facts.names = lexer.names
     facts.imports = imports.array
     facts.declarations = Table(declarations.array)
     facts.attachments = attachments.array

@@ -12,11 +12,6 @@ public final class ScanMemory {
   var attachments = Buffer<Attachment>()
   var scopes = Buffer<Scope>()
   var imports = Buffer<ImportFact>()
-  var heads = Buffer<NameHead>()
-  var ends = Buffer<UInt32>()
-  var hashes = Buffer<UInt32>()
-  var bytes = Buffer<UInt8>()
-  var slots = Buffer<UInt32>()
 
   public init() {}
 }

@@ -37,7 +37,6 @@ enum Word: UInt8, CaseIterable {
     assert(seeds.count == Word.allCases.count, "two words are spelled alike")
     return seeds
   }()
-  static let names = NameInterner(seeds)
 
   /// The word with a name, if any.
   @inline(__always)
