@@ -69,18 +69,22 @@ struct TypeArena: Sendable {
     }
   }
 
+  /// All that distinguishes a type from others.
+  private struct Key: Hashable {
+    let kind: Kind
+    let symbol: Int32
+    let arguments: [TypeID]
+  }
+
   private let below: [Entry]
   private let argumentsBelow: [TypeID]
-  private let slotsBelow: [UInt32]
-  private(set) var entries: [Entry] = []
-  private(set) var arguments: [TypeID] = []
-  private var slots: [UInt32]
+  private let idsBelow: [Key: TypeID]
+  private var entries: [Entry] = []
+  private var arguments: [TypeID] = []
+  private var ids: [Key: TypeID] = [:]
 
   init() {
-    below = []
-    argumentsBelow = []
-    slotsBelow = [0]
-    slots = [UInt32](repeating: 0, count: 256)
+    (below, argumentsBelow, idsBelow) = ([], [], [:])
     let unknown = Entry(kind: .unknown, isGeneric: false, count: 0, symbol: 0, first: 0)
     entries = [unknown, unknown]
   }
@@ -88,12 +92,7 @@ struct TypeArena: Sendable {
   /// An empty arena that extends another one.
   init(over base: TypeArena) {
     precondition(base.below.isEmpty)
-    below = base.entries
-    argumentsBelow = base.arguments
-    slotsBelow = base.slots
-    slots = [UInt32](repeating: 0, count: 64)
-    entries.reserveCapacity(32)
-    arguments.reserveCapacity(64)
+    (below, argumentsBelow, idsBelow) = (base.entries, base.arguments, base.ids)
   }
 
   var count: Int { below.count + entries.count }
@@ -152,20 +151,16 @@ struct TypeArena: Sendable {
 
   @inline(__always)
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0) -> TypeID {
-    TypeID(kind, symbol) ?? keep(kind, symbol)
+    TypeID(kind, symbol) ?? intern(kind, symbol, [])
   }
 
   @inline(__always)
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, of argument: TypeID) -> TypeID {
     if symbol == 0, let type = TypeID(kind, of: argument) { return type }
-    return keep(kind, symbol, of: argument)
+    return intern(kind, symbol, [argument])
   }
 
   mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: [TypeID]) -> TypeID {
-    arguments.withUnsafeBufferPointer { make(kind, symbol, $0) }
-  }
-
-  mutating func make(_ kind: Kind, _ symbol: Int32 = 0, _ arguments: UnsafeBufferPointer<TypeID>) -> TypeID {
     switch arguments.count {
     case 0: make(kind, symbol)
     case 1: make(kind, symbol, of: arguments[0])
@@ -201,75 +196,20 @@ struct TypeArena: Sendable {
   }
 
   @inline(never)
-  private mutating func keep(_ kind: Kind, _ symbol: Int32, of argument: TypeID) -> TypeID {
-    withUnsafePointer(to: argument) { intern(kind, symbol, UnsafeBufferPointer(start: $0, count: 1)) }
-  }
-
-  @inline(never)
-  private mutating func keep(_ kind: Kind, _ symbol: Int32) -> TypeID {
-    intern(kind, symbol, UnsafeBufferPointer(start: nil, count: 0))
-  }
-
-  private mutating func intern(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> TypeID {
-    var hash = (UInt64(UInt32(bitPattern: symbol)) << 8 | UInt64(kind.rawValue)) &* 0x9E37_79B9_7F4A_7C15
-    for argument in list { hash = (hash ^ UInt64(argument.raw)) &* 0x9E37_79B9_7F4A_7C15 }
-    let bits = Int(truncatingIfNeeded: hash >> 32)
-    if !below.isEmpty, let known = find(bits, in: slotsBelow, kind, symbol, list) { return known }
-    if let known = find(bits, in: slots, kind, symbol, list) { return known }
-    let new = TypeID(UInt32(count))
-    add(kind, symbol, list)
-    var slot = bits & (slots.count - 1)
-    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-    slots[slot] = new.raw
-    if entries.count * 2 > slots.count { grow() }
-    return new
-  }
-
-  @inline(__always)
-  private func find(
-    _ bits: Int, in slots: [UInt32], _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>
-  ) -> TypeID? {
-    slots.withUnsafeBufferPointer { slots in
-      var slot = bits & (slots.count - 1)
-      while slots[slot] != 0 {
-        if isSame(TypeID(slots[slot]), kind, symbol, list) { return TypeID(slots[slot]) }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      return nil
-    }
-  }
-
-  private mutating func add(_ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) {
+  private mutating func intern(_ kind: Kind, _ symbol: Int32, _ list: [TypeID]) -> TypeID {
+    let key = Key(kind: kind, symbol: symbol, arguments: list)
+    if let known = idsBelow[key] ?? ids[key] { return known }
     var isGeneric = kind == .parameter || kind == .dependent || kind == .selfType
     let typeCount = kind == .tuple && symbol == 1 ? list.count / 2 : list.count
     for argument in list.prefix(typeCount) where self.isGeneric(argument) { isGeneric = true }
+    let new = TypeID(UInt32(count))
+    ids[key] = new
     entries.append(
       Entry(
         kind: kind, isGeneric: isGeneric, count: UInt16(clamping: list.count), symbol: symbol,
         first: UInt32(argumentsBelow.count + arguments.count)))
     arguments.append(contentsOf: list)
-  }
-
-  @inline(__always)
-  private func isSame(_ type: TypeID, _ kind: Kind, _ symbol: Int32, _ list: UnsafeBufferPointer<TypeID>) -> Bool {
-    let entry = kept(type)
-    guard entry.kind == kind, entry.symbol == symbol, Int(entry.count) == list.count else { return false }
-    for index in 0..<list.count where argument(at: Int(entry.first) + index) != list[index] { return false }
-    return true
-  }
-
-  private mutating func grow() {
-    slots = [UInt32](repeating: 0, count: slots.count * 2)
-    for index in entries.indices where !(below.isEmpty && index < 2) {
-      let entry = entries[index]
-      var hash = (UInt64(UInt32(bitPattern: entry.symbol)) << 8 | UInt64(entry.kind.rawValue)) &* 0x9E37_79B9_7F4A_7C15
-      for position in 0..<Int(entry.count) {
-        hash = (hash ^ UInt64(argument(at: Int(entry.first) + position).raw)) &* 0x9E37_79B9_7F4A_7C15
-      }
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(below.count + index)
-    }
+    return new
   }
 
   /// Adds the types of another arena with the same base.

@@ -98,19 +98,14 @@ struct TypeReader: ~Copyable {
 
   /// A type whose arguments are the types of a node's children.
   private mutating func make(_ kind: TypeArena.Kind, _ node: NodeID) -> TypeID {
-    let count = childCount(of: node)
-    return withUnsafeTemporaryAllocation(of: TypeID.self, capacity: count) { list in
-      var (place, end) = (count, node)
-      while place > 0 {
-        let child = end.previous
-        if nodes[child].kind != .attribute {
-          place -= 1
-          list[place] = types[child]
-        }
-        end = nodes[child].start
-      }
-      return arena.make(kind, 0, UnsafeBufferPointer(list))
+    let start = nodes[node].start
+    var (list, end): ([TypeID], NodeID) = ([], node)
+    while end > start {
+      let child = end.previous
+      if nodes[child].kind != .attribute { list.append(types[child]) }
+      end = nodes[child].start
     }
+    return arena.make(kind, 0, list.reversed())
   }
 
   /// The number of children, without attributes.
