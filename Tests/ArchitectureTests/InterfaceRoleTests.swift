@@ -10,9 +10,7 @@ import Testing
 /// Roles that storyboards and xibs prove.
 @Suite struct InterfaceRoleTests {
   private func roles(_ text: String, _ interface: String) -> [String: [String]] {
-    let facts = Array("<document><objects>\(interface)</objects></document>".utf8).withUnsafeBufferPointer {
-      InterfaceScanner.scan($0)
-    }
+    let facts = InterfaceScanner.scan(Array("<document><objects>\(interface)</objects></document>".utf8))
     let graph = DependencyGraph(
       files: [GraphFile(path: "A.swift", modules: [ModuleID(0)], facts: SwiftScanner.scan(text))],
       interfaces: [InterfaceFile(path: "Base.lproj/Main.storyboard", modules: [ModuleID(0)], facts: facts)],

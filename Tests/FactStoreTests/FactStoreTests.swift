@@ -75,7 +75,7 @@ import Testing
       <document><scenes><scene><objects><viewController id="a" customClass="Feed"><connections>
       <segue destination="b" kind="show"/></connections></viewController></objects></scene></scenes></document>
       """
-    let interface = Array(xml.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+    let interface = InterfaceScanner.scan(Array(xml.utf8))
     let store = place.open()
     store.save(CachedFacts(facts: nil, byteCount: 3, mark: 4), ContentHash("skipped"))
     store.save(interface, ContentHash("interface"))

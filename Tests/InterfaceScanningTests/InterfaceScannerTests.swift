@@ -6,7 +6,7 @@ import Testing
 /// What is read of storyboards and xibs.
 @Suite struct InterfaceScannerTests {
   private static func scan(_ text: String) -> InterfaceFacts {
-    Array(text.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+    InterfaceScanner.scan(Array(text.utf8))
   }
 
   /// Objects as `kind id Module.Class (top)`, segues as `source > destination`.

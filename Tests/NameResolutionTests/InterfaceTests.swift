@@ -19,7 +19,7 @@ import Testing
       if !modules.contains(module) { modules.append(module) }
       let own = [ModuleID(modules.firstIndex(of: module)!)]
       if path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
-        let facts = Array(text.utf8).withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+        let facts = InterfaceScanner.scan(Array(text.utf8))
         interfaces.append(InterfaceFile(path: path, modules: own, facts: facts))
       } else {
         let facts =

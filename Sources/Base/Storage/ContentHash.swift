@@ -33,6 +33,8 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
     mix(0, UInt64(bytes.count))
   }
 
+  public init(_ text: TextBuffer) { self.init(UnsafeRawBufferPointer(text.bytes)) }
+
   public init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
 
   public init(_ text: String) {

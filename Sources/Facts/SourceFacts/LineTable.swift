@@ -18,6 +18,8 @@ public struct LineTable: Sendable {
     self.isASCII = isASCII
   }
 
+  public init(_ source: [UInt8]) { self = source.withUnsafeBufferPointer { LineTable($0) } }
+
   public init(_ source: UnsafeBufferPointer<UInt8>) {
     guard let base = source.baseAddress, !source.isEmpty else { return }
     starts.reserveCapacity(source.count / 24 + 1)

@@ -35,7 +35,7 @@ struct CollectedFile: Sendable {
   /// - Parameter seen: the state of the file in the last run, if it is known to be unchanged.
   init(
     _ file: borrowing WorkspaceFile, of workspace: borrowing Workspace, _ store: FactStore?, _ seen: FactStore.Seen?,
-    _ memory: ScanMemory, includesGenerated: (String) -> Bool
+    _ text: TextBuffer, includesGenerated: (String) -> Bool
   ) {
     let isSwift = file.language == .swift
     if let store, let seen = seen ?? workspace.stamp(of: file).flatMap({ store.seen(file.path, $0) }) {
@@ -46,9 +46,8 @@ struct CollectedFile: Sendable {
       self.seen = nil
     }
     do {
-      let text = memory.text
       stamp = try workspace.read(file, into: text, stamped: store != nil)
-      let hash = store == nil ? nil : ContentHash(UnsafeRawBufferPointer(text.bytes))
+      let hash = store == nil ? nil : ContentHash(text)
       self.hash = hash
       if let store, let hash,
         take(store.file(Self.key(hash, isSwift), SwiftScanner.seeds), isSwift, includesGenerated(file.path))
@@ -57,7 +56,7 @@ struct CollectedFile: Sendable {
       }
       var read = CachedFacts(facts: nil, byteCount: text.count, mark: Self.mark(of: SkipReason(contents: text.bytes)))
       let isRead = Self.reason(of: read.mark).map { $0 == .generated && includesGenerated(file.path) } ?? true
-      if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(memory)) }
+      if isSwift, isRead { read.facts = FrozenFacts(SwiftScanner.scan(text)) }
       // Unsaved text changes with every keystroke and is not written.
       if let store, let hash {
         if stamp != .none {

@@ -4,7 +4,6 @@ import Foundation
 import ObjCScanning
 import SourceFacts
 import Storage
-import SwiftScanning
 import Threads
 import Workspace
 
@@ -47,9 +46,9 @@ public struct FactCollector {
     var collected: [CollectedFile] = []
     collected.reserveCapacity(workspace.files.count)
     for index in workspace.files.indices { if let reading = slots.take(index) { collected.append(reading) } }
-    let memory = ScanMemory()
+    let text = TextBuffer()
     readGeneratedSuperclasses(workspace, &collected) { file in
-      CollectedFile(file, of: workspace, store, nil, memory, includesGenerated: { _ in true })
+      CollectedFile(file, of: workspace, store, nil, text, includesGenerated: { _ in true })
     }
     readObjectiveC(workspace, &collected, jobs: jobs, worker: worker, store)
     finish(workspace, &collected, store)
@@ -97,10 +96,10 @@ public struct FactCollector {
   ) -> Slots<CollectedFile> {
     let slots = Slots<CollectedFile>(workspace.files.count)
     let counter = ProgressCounter(total: places.count, report: progress)
-    concurrently(places, jobs: jobs, each: { ScanMemory() }) { index, memory in
+    concurrently(places, jobs: jobs, each: { TextBuffer() }) { index, text in
       let seen = known.isEmpty ? nil : known[index]
       slots[index] = CollectedFile(
-        workspace.files[index], of: workspace, store, seen, memory, includesGenerated: includesGenerated)
+        workspace.files[index], of: workspace, store, seen, text, includesGenerated: includesGenerated)
       counter.count()
     }
     return slots

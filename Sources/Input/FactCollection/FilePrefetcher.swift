@@ -1,5 +1,5 @@
 import Foundation
-import SwiftScanning
+import Storage
 import Threads
 import Workspace
 
@@ -45,11 +45,11 @@ public final class FilePrefetcher: @unchecked Sendable {
   }
 
   private func read() {
-    let memory = ScanMemory()
+    let text = TextBuffer()
     while let path = next() {
       if !selection.admits(path) { continue }
       let file = WorkspaceFile(path: path, modules: [])
-      let reading = CollectedFile(file, of: workspace, nil, nil, memory, includesGenerated: includesGenerated)
+      let reading = CollectedFile(file, of: workspace, nil, nil, text, includesGenerated: includesGenerated)
       // The file may be readable later.
       if case .failed = reading.outcome { continue }
       collected[Array(path.utf8)] = reading

@@ -77,7 +77,7 @@ public struct InterfaceFactCollector {
       let bytes = try workspace.read(file, &stamp)
       let hash = ContentHash(bytes)
       if let facts = store?.interface(hash.marked(keyMark)) { return outcome(facts, hash, stamp, isNew: false) }
-      let facts = bytes.withUnsafeBufferPointer { InterfaceScanner.scan($0) }
+      let facts = InterfaceScanner.scan(bytes)
       store?.save(facts, hash.marked(keyMark))
       return outcome(facts, hash, stamp, isNew: true)
     } catch {

@@ -34,9 +34,7 @@ struct ObjectiveCFactCollector {
       readers = Dictionary(files.map { ($0.path, .tokens) }) { $1 }
       self.files = zip(files, hashes).map { file, hash in
         File(
-          facts: file.bytes.withUnsafeBufferPointer {
-            FrozenFacts(ObjCTokens.scan($0, isHeader: !Self.isImplementation(file.path)))
-          },
+          facts: FrozenFacts(ObjCTokens.scan(file.bytes, isHeader: !Self.isImplementation(file.path))),
           byteCount: file.bytes.count, hash: hash.map(ObjectiveCCacheKeys.ofTokens))
       }
       return

@@ -92,7 +92,7 @@ extension CachedLines {
   /// Scans Swift text; nil if it is not text, or is skipped because of its content.
   public init?(scanning text: [UInt8]) {
     guard !text.prefix(8192).contains(0) else { return nil }
-    let scanned = text.withUnsafeBufferPointer { SkipReason(contents: $0) == nil ? SwiftScanner.scan($0) : nil }
+    let scanned = SkipReason(contents: text) == nil ? SwiftScanner.scan(text) : nil
     guard let scanned else { return nil }
     let facts = FrozenFacts(scanned)
     self.init(facts: facts, count: facts.lines.count(byteCount: text.count))

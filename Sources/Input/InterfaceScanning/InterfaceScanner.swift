@@ -5,7 +5,7 @@ import Tables
 public enum InterfaceScanner {
   /// Never fails: the content after an XML error is skipped, and the error is added to the problems.
   /// - Parameter source: smaller than 2 GB.
-  public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> InterfaceFacts {
+  public static func scan(_ source: [UInt8]) -> InterfaceFacts {
     var reader = ElementReader(source)
     reader.run()
     reader.facts.lines = LineTable(source)
@@ -17,7 +17,7 @@ public enum InterfaceScanner {
 /// Follows the nesting of elements and records those that refer to code.
 private struct ElementReader {
   var facts = InterfaceFacts()
-  private let source: UnsafeBufferPointer<UInt8>
+  private let source: [UInt8]
   private var tags: XMLReader
   /// Elements that are open, outermost first.
   private var open: [Element] = []
@@ -36,7 +36,7 @@ private struct ElementReader {
     var segueCount: Int
   }
 
-  init(_ source: UnsafeBufferPointer<UInt8>) {
+  init(_ source: [UInt8]) {
     self.source = source
     tags = XMLReader(source)
   }
@@ -89,7 +89,7 @@ private struct ElementReader {
     if outer?.group != nil {
       let object = facts.objects.endIndex
       element.top = object
-      addObject(ElementKind.of(source[name], value("placeholderIdentifier"), value("id")), top: object)
+      addObject(ElementKind.of(name, value("placeholderIdentifier"), value("id"), in: source), top: object)
     } else if `is`(name, "segue") {
       if let top = element.top {
         addSegue(from: top)
@@ -100,7 +100,7 @@ private struct ElementReader {
     } else if `is`(name, "document") {
       facts.initial = value("initialViewController").map { intern($0) } ?? .none
     } else if let top = element.top, value("customClass") != nil {
-      addObject(ElementKind.of(source[name], nil, nil), top: top)
+      addObject(ElementKind.of(name, nil, nil, in: source), top: top)
     }
     return element
   }
@@ -147,7 +147,7 @@ private struct ElementReader {
 
   private func `is`(_ range: Range<Int>, _ word: StaticString) -> Bool {
     range.count == word.utf8CodeUnitCount
-      && source[range].elementsEqual(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+      && range.indices.allSatisfy { source[$0] == word.utf8Start[$0 - range.lowerBound] }
   }
 
   /// The range of the value of an attribute of the current tag.
@@ -160,7 +160,7 @@ private struct ElementReader {
   private mutating func intern(_ range: Range<Int>) -> Name {
     let bytes = source[range]
     return bytes.contains(UInt8(ascii: "&"))
-      ? facts.names.intern(XMLText.decode(bytes)) : facts.names.intern(UnsafeBufferPointer(rebasing: bytes))
+      ? facts.names.intern(XMLText.decode(bytes)) : bytes.withUnsafeBufferPointer { facts.names.intern($0) }
   }
 }
 

@@ -20,10 +20,10 @@ struct XMLReader {
   }
 
   private(set) var attributes: [Attribute] = []
-  private let source: UnsafeBufferPointer<UInt8>
+  private let source: [UInt8]
   private var position: Int
 
-  init(_ source: UnsafeBufferPointer<UInt8>) {
+  init(_ source: [UInt8]) {
     self.source = source
     position = source.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }

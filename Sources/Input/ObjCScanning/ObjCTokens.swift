@@ -9,6 +9,10 @@ public enum ObjCTokens {
     read(source, isHeader: isHeader, answers: ClangAnswers()).facts
   }
 
+  public static func scan(_ source: [UInt8], isHeader: Bool) -> FileFacts {
+    source.withUnsafeBufferPointer { scan($0, isHeader: isHeader) }
+  }
+
   public static func scan(_ text: String, isHeader: Bool = false) -> FileFacts {
     var text = text
     return text.withUTF8 { scan($0, isHeader: isHeader) }

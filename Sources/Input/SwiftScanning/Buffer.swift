@@ -7,9 +7,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
   private var capacity: Int
 
-  /// The maximum size in bytes of memory that is kept for reuse.
-  private static var mostKept: Int { 4 << 20 }
-
   /// Empty; allocates memory when the first element is added.
   init() {
     capacity = 0
@@ -19,19 +16,6 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   init(capacity: Int) {
     self.init()
     reserve(max(16, capacity))
-  }
-
-  /// An empty buffer for `capacity` elements that takes over the memory of `other`.
-  init(reusing other: inout Buffer, capacity: Int) {
-    self.init()
-    swap(&self, &other)
-    count = 0
-    if capacity > self.capacity { reserve(max(capacity, self.capacity * 2)) }
-  }
-
-  /// Moves its memory to another buffer, and frees it if it is unusually large.
-  mutating func leave(to other: inout Buffer) {
-    if capacity * MemoryLayout<Element>.stride <= Self.mostKept { swap(&self, &other) }
   }
 
   deinit { if capacity > 0 { start.deallocate() } }

@@ -37,18 +37,12 @@ final class Lexer {
     var outerBraces = 0
   }
 
-  init(_ memory: ScanMemory) {
-    text = memory.text
+  init(_ text: TextBuffer) {
+    self.text = text
     (source, count) = (text.start, text.count)
-    tokens = Buffer(reusing: &memory.tokens, capacity: count / 6)
-    lines = Buffer(reusing: &memory.lines, capacity: count / 24)
+    tokens = Buffer(capacity: count / 6)
+    lines = Buffer(capacity: count / 24)
     names = NameTable(seeds: Word.seeds, expected: count / 48)
-  }
-
-  /// Moves the buffers to the memory for the next file.
-  func leave(to memory: ScanMemory) {
-    tokens.leave(to: &memory.tokens)
-    lines.leave(to: &memory.lines)
   }
 
   /// Reads to the end of the file.

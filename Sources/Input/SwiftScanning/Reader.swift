@@ -42,28 +42,18 @@ final class Reader {
   /// The maximum number of attributes and modifiers before a declaration.
   static let maximumHead = 64
 
-  init(_ lexer: Lexer, _ memory: ScanMemory) {
+  init(_ lexer: Lexer) {
     source = UnsafePointer(lexer.source)
     tokens = lexer.tokens.start
     tokenCount = lexer.tokens.count - Self.maximumLookahead
     lastIndex = tokenCount - 1
     self.lexer = lexer
-    nodes = Buffer(reusing: &memory.nodes, capacity: tokenCount / 2)
-    declarations = Buffer(reusing: &memory.declarations, capacity: tokenCount / 16)
-    attachments = Buffer(reusing: &memory.attachments, capacity: tokenCount / 64)
-    scopes = Buffer(reusing: &memory.scopes, capacity: tokenCount / 16)
-    imports = Buffer(reusing: &memory.imports, capacity: 16)
+    nodes = Buffer(capacity: tokenCount / 2)
+    declarations = Buffer(capacity: tokenCount / 16)
+    attachments = Buffer(capacity: tokenCount / 64)
+    scopes = Buffer(capacity: tokenCount / 16)
+    imports = Buffer(capacity: 16)
     scopes.append(.file)
-  }
-
-  /// Moves the buffers to the memory for the next file.
-  func leave(to memory: ScanMemory) {
-    nodes.leave(to: &memory.nodes)
-    declarations.leave(to: &memory.declarations)
-    attachments.leave(to: &memory.attachments)
-    scopes.leave(to: &memory.scopes)
-    imports.leave(to: &memory.imports)
-    lexer.leave(to: memory)
   }
 
   /// Reads the whole file.

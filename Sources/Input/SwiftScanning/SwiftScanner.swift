@@ -1,4 +1,5 @@
 import SourceFacts
+import Storage
 
 /// Reads Swift text into facts in one pass, without building a tree.
 public enum SwiftScanner {
@@ -6,22 +7,22 @@ public enum SwiftScanner {
   public static var seeds: NameSeeds { Word.seeds }
 
   /// Never fails: unreadable text becomes a `problem`, and reading continues at the next declaration. The text may be
-  /// any bytes of at most 4 GiB. Time and memory are linear in its length. To scan many files, reuse a `ScanMemory`.
+  /// any bytes of at most 4 GiB. Time and memory are linear in its length.
   public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
-    let memory = ScanMemory()
-    memory.text.append(source)
-    return scan(memory)
+    let text = TextBuffer()
+    text.append(source)
+    return scan(text)
   }
 
-  /// The same for the text in the memory.
-  public static func scan(_ memory: ScanMemory) -> FileFacts {
-    let lexer = Lexer(memory)
+  public static func scan(_ text: TextBuffer) -> FileFacts {
+    let lexer = Lexer(text)
     lexer.run()
-    let reader = Reader(lexer, memory)
+    let reader = Reader(lexer)
     reader.run()
-    defer { reader.leave(to: memory) }
     return reader.facts
   }
+
+  public static func scan(_ source: [UInt8]) -> FileFacts { source.withUnsafeBufferPointer { scan($0) } }
 
   public static func scan(_ text: String) -> FileFacts {
     var text = text

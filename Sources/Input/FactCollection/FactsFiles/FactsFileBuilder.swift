@@ -105,16 +105,16 @@ public struct FactsFileBuilder {
 
   private static func read(
     _ paths: [String], of workspace: Workspace, jobs: Int,
-    _ scan: @Sendable (inout Reading, ScanMemory) -> Void
+    _ scan: @Sendable (inout Reading, TextBuffer) -> Void
   ) -> [Reading] {
     let slots = Slots<Reading>(paths.count)
-    concurrently(Array(paths.indices), jobs: jobs, each: { ScanMemory() }) { index, memory in
+    concurrently(Array(paths.indices), jobs: jobs, each: { TextBuffer() }) { index, text in
       var reading = Reading(path: paths[index])
       do throws(WorkspaceProblem) {
-        try workspace.read(WorkspaceFile(path: paths[index], modules: []), into: memory.text)
-        reading.hash = ContentHash(UnsafeRawBufferPointer(memory.text.bytes))
-        reading.columns = WideColumns(memory.text.bytes)
-        scan(&reading, memory)
+        try workspace.read(WorkspaceFile(path: paths[index], modules: []), into: text)
+        reading.hash = ContentHash(text)
+        reading.columns = WideColumns(text.bytes)
+        scan(&reading, text)
       } catch {
         reading.failure = error.message
       }
@@ -124,20 +124,20 @@ public struct FactsFileBuilder {
   }
 
   /// Generated code is scanned too, since a configuration may include it.
-  private static func source(_ reading: inout Reading, _ memory: ScanMemory) {
-    let text = memory.text.bytes
+  private static func source(_ reading: inout Reading, _ buffer: TextBuffer) {
+    let text = buffer.bytes
     var cached = CachedFacts(
       facts: nil, byteCount: text.count, mark: CollectedFile.mark(of: SkipReason(contents: text)))
     if WorkspaceFile.Language(path: reading.path) == .swift {
-      cached.facts = FrozenFacts(SwiftScanner.scan(memory))
+      cached.facts = FrozenFacts(SwiftScanner.scan(buffer))
     } else {
       reading.text = Array(text)
     }
     reading.cached = cached
   }
 
-  private static func interface(_ reading: inout Reading, _ memory: ScanMemory) {
-    reading.interface = InterfaceScanner.scan(memory.text.bytes)
+  private static func interface(_ reading: inout Reading, _ text: TextBuffer) {
+    reading.interface = InterfaceScanner.scan(Array(text.bytes))
   }
 }
 
@@ -196,9 +196,8 @@ private struct ObjectiveCScans {
   private func scan(_ files: [ObjCFile], jobs: Int, worker: String?, known: [FileFacts]) -> [ObjCScanResult] {
     guard let worker else {
       return inParallel(files.count, jobs: jobs) { index in
-        let facts = files[index].bytes.withUnsafeBufferPointer {
-          ObjCTokens.scan($0, isHeader: !ObjectiveCFactCollector.isImplementation(files[index].path))
-        }
+        let facts = ObjCTokens.scan(
+          files[index].bytes, isHeader: !ObjectiveCFactCollector.isImplementation(files[index].path))
         return ObjCScanResult(facts: facts, reader: .tokens(.noLibclang))
       }
     }

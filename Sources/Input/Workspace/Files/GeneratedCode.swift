@@ -17,6 +17,13 @@ extension SkipReason {
   }
 }
 
+extension SkipReason {
+  public init?(contents: [UInt8]) {
+    guard let reason = contents.withUnsafeBufferPointer({ SkipReason(contents: $0) }) else { return nil }
+    self = reason
+  }
+}
+
 extension UnsafeBufferPointer<UInt8> {
   /// A word in three underlines on both sides, as Xcode's file templates have it: `___VARIABLE_name:identifier___`,
   /// `___FILEBASENAMEASIDENTIFIER___`.
