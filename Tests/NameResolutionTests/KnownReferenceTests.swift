@@ -345,7 +345,7 @@ import Testing
 
 extension KnownReferences {
   fileprivate init?(packed: [UInt8]) {
-    guard let known = packed.withUnsafeBytes({ KnownReferences(packed: $0) }) else { return nil }
+    guard let known = Unpacking.reading(packed, { KnownReferences(&$0) }) else { return nil }
     self = known
   }
 }

@@ -48,10 +48,7 @@ import Testing
     ])
     packing.add(false)
     packing.add(ContentHash.none)
-    let conditions = packing.bytes.withUnsafeBytes { bytes in
-      var reading = Unpacking(bytes)
-      return CacheConditions(&reading)
-    }
+    let conditions = Unpacking.reading(packing.bytes) { CacheConditions(&$0) }
     var result = LintResult()
     result.findings = findings
     let cached = CachedResult(conditions: conditions, result: result, lines: ["one", "two", "two", nil, "last", nil])

@@ -9,7 +9,7 @@ import Testing
     let nodes = Table<NodeID, Node>(
       (0..<count).map { Node(kind: kinds[$0 * 7 % kinds.count], offset: UInt32($0), start: NodeID($0)) })
     var found: [NodeID] = []
-    nodes.withUnsafeBufferPointer { nodes in nodes.forEach(of: [.typeName, .call, .isPattern]) { found.append($0) } }
+    nodes.forEach(of: [.typeName, .call, .isPattern]) { found.append($0) }
     #expect(found == nodes.indices.filter { [.typeName, .call, .isPattern].contains(nodes[$0].kind) })
   }
 

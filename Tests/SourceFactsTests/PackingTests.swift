@@ -10,14 +10,12 @@ import Testing
     packing.add("before")
     packing.add(texts)
     packing.add(texts)
-    packing.bytes.withUnsafeBytes { bytes in
-      var reading = Unpacking(bytes)
+    Unpacking.reading(packing.bytes) { reading in
       #expect(reading.text() == "before" && reading.texts() == texts && reading.texts() == texts && reading.isWhole)
     }
     // What is cut off somewhere is noticed, however many texts there are said to be.
     for length in 0..<packing.bytes.count {
-      packing.bytes[..<length].withUnsafeBytes { bytes in
-        var reading = Unpacking(bytes)
+      Unpacking.reading(Array(packing.bytes[..<length])) { reading in
         _ = (reading.text(), reading.texts(), reading.texts())
         #expect(!reading.isWhole)
       }
@@ -25,8 +23,7 @@ import Testing
   }
 
   @Test func numbersThatAreTooLarge() {
-    [UInt8](repeating: 0xFF, count: 64).withUnsafeBytes { bytes in
-      var reading = Unpacking(bytes)
+    Unpacking.reading([UInt8](repeating: 0xFF, count: 64)) { reading in
       #expect(reading.texts().count <= 16 && !reading.isWhole)
     }
   }

@@ -58,8 +58,8 @@ final class Memory: WorkspaceMemory {
 
   func storeListings(_ packed: [UInt8]) { listings = packed }
 
-  func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-    let value = kept[key].flatMap { $0.withUnsafeBytes(read) }
+  func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
+    let value = kept[key].flatMap { Unpacking.reading($0, read) }
     if value != nil { hits += 1 }
     return value
   }

@@ -16,12 +16,6 @@ public struct Packing {
     if !list.isEmpty { list.withUnsafeBytes { append(aligned: $0) } }
   }
 
-  /// Adds a list of facts, which `Unpacking` can read as a list or as facts.
-  @inlinable public mutating func add<Element: BitwiseCopyable>(_ list: FactList<Element>) {
-    add(UInt32(list.count))
-    if !list.isEmpty { list.withUnsafeBufferPointer { append(aligned: UnsafeRawBufferPointer($0)) } }
-  }
-
   /// Returns the next position at which the elements of a list can start.
   public static func aligned(_ position: Int) -> Int { (position + 7) & ~7 }
 
@@ -82,6 +76,17 @@ public struct Unpacking {
 
   public init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
+  /// Calls a function that decodes these bytes.
+  public static func reading<Result>(_ bytes: [UInt8], _ read: (inout Unpacking) throws -> Result) rethrows -> Result {
+    try bytes.withUnsafeBytes { bytes in
+      var reading = Unpacking(bytes)
+      return try read(&reading)
+    }
+  }
+
+  /// The hash of all bytes.
+  public var hash: ContentHash { ContentHash(bytes) }
+
   /// Whether all requested values were present and no bytes are left.
   public var isWhole: Bool { !isBroken && position == bytes.count }
 
@@ -98,18 +103,6 @@ public struct Unpacking {
       UnsafeMutableRawBufferPointer(list).copyMemory(from: run)
       initialized = count
     }
-  }
-
-  /// Returns a list without copying it. The data must start at a multiple of eight; otherwise the list is empty and
-  /// `isBroken` is set.
-  @inlinable public mutating func facts<Element>(of _: Element.Type = Element.self) -> FactList<Element> {
-    let count = count()
-    guard count > 0, let run = takeAligned(count * MemoryLayout<Element>.stride) else { return FactList() }
-    guard UInt(bitPattern: run.baseAddress).isMultiple(of: UInt(MemoryLayout<Element>.alignment)) else {
-      fail()
-      return FactList()
-    }
-    return FactList(run.assumingMemoryBound(to: Element.self))
   }
 
   /// Returns `fallback` if there is no value.
@@ -134,8 +127,6 @@ public struct Unpacking {
 
   /// Reads a count, after which the caller reads the elements one by one.
   @inlinable public mutating func count() -> Int { Int(value(or: UInt32(0))) }
-
-  @usableFromInline mutating func fail() { isBroken = true }
 
   @usableFromInline mutating func takeAligned(_ length: Int) -> UnsafeRawBufferPointer? {
     position = min(Packing.aligned(position), bytes.count)

@@ -22,27 +22,11 @@ public struct FileFacts: Sendable {
 
   public init() {}
 
-  /// Creates facts without the lists that `FrozenFacts` stores itself.
-  @inlinable public init(
-    names: NameTable, imports: [ImportFact], branches: [ConditionalBranch], compilerTypes: [CompilerType],
-    swiftNames: [SwiftName],
-    lines: LineTable, directives: [CommentDirective], problems: [SourceProblem]
-  ) {
-    self.names = names
-    self.imports = imports
-    self.branches = branches
-    self.compilerTypes = compilerTypes
-    self.swiftNames = swiftNames
-    self.lines = lines
-    self.directives = directives
-    self.problems = problems
-  }
-
   public func text(_ name: Name) -> String { names[name] }
 
   /// The children of a node, in order.
   public func children(of node: NodeID) -> [NodeID] {
-    nodes.withUnsafeBufferPointer { FactList($0).children(of: node) }
+    nodes.children(of: node)
   }
 
   @inlinable public func attachments(of declaration: Declaration) -> ArraySlice<Attachment> {
@@ -51,7 +35,7 @@ public struct FileFacts: Sendable {
   }
 }
 
-extension FactList<Node> {
+extension Table<NodeID, Node> {
   /// The children of a node, in order.
   public func children(of node: NodeID) -> [NodeID] {
     let start = self[node].start

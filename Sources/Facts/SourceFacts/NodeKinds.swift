@@ -11,10 +11,10 @@ public struct NodeKinds: ExpressibleByArrayLiteral, Sendable {
   @inlinable public func contains(_ kind: NodeKind) -> Bool { bits &>> UInt64(kind.rawValue) & 1 != 0 }
 }
 
-extension UnsafeBufferPointer<Node> {
+extension Table<NodeID, Node> {
   /// Calls a function with each node of these kinds, in order.
   @inlinable
   public func forEach(of kinds: NodeKinds, _ body: (NodeID) -> Void) {
-    for node in indices where kinds.contains(self[node].kind) { body(NodeID(node)) }
+    for node in indices where kinds.contains(self[node].kind) { body(node) }
   }
 }

@@ -54,7 +54,7 @@ public struct RegionCounts: Sendable, BitwiseCopyable {
   /// The counts of an empty file.
   public init() {}
 
-  init(_ all: FactList<Declaration>, _ scopes: FactList<Scope>) {
+  init(_ all: Table<DeclarationID, Declaration>, _ scopes: Table<ScopeID, Scope>) {
     (self.scopes, declarations) = (scopes.count, all.count)
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: scopes.count) { surroundings in
       scopes.withUnsafeBufferPointer { Surroundings.read($0, to: surroundings) }

@@ -64,8 +64,7 @@ struct ObjectiveCCacheKeys: Sendable {
 
   /// Returns the reader of each file if all files are unchanged.
   func readers(in store: FactStore) -> [Reader]? {
-    store.value(all) { packed in
-      var reading = Unpacking(packed)
+    store.value(all) { reading in
       var readers: [Reader] = []
       for _ in hashes {
         let key = reading.value(or: ContentHash.none)

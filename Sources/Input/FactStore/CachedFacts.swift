@@ -18,18 +18,14 @@ public struct CachedFacts: Sendable {
 }
 
 extension CachedFacts {
-  /// - Parameter owner: the owner of the bytes, in which most facts remain.
-  init?(packed: UnsafeRawBufferPointer, owner: any AnyObject & Sendable, _ seeds: NameSeeds) {
-    var reading = Unpacking(packed)
+  init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
     mark = reading.value(or: 0)
     let hasFacts = reading.value(or: false)
     byteCount = Int(reading.value(or: Int64(0)))
     if hasFacts {
       let counts = reading.value(or: RegionCounts())
-      guard let content = MappedFacts(&reading, seeds) else { return nil }
-      facts = FrozenFacts(
-        content.declarations, content.attachments, content.scopes, content.nodes, rest: content.rest, counts,
-        owner: owner)
+      guard let content = FileFacts(&reading, seeds) else { return nil }
+      facts = FrozenFacts(content, counts)
     }
     if !reading.isWhole { return nil }
   }
@@ -40,14 +36,13 @@ extension CachedFacts {
     packing.add(Int64(byteCount))
     guard let facts else { return }
     packing.add(facts.counts)
-    facts.pack(into: &packing)
+    facts.content.pack(into: &packing)
   }
 }
 
 extension InterfaceFacts {
-  init?(packed: UnsafeRawBufferPointer) {
+  init?(packed reading: inout Unpacking) {
     self.init()
-    var reading = Unpacking(packed)
     guard let names = NameTable(&reading, .none) else { return nil }
     self.names = names
     objects = Table(reading.list())
@@ -68,38 +63,32 @@ extension InterfaceFacts {
   }
 }
 
-/// Reads facts in place, in the order in which they were packed.
-private struct MappedFacts {
-  let declarations: FactList<Declaration>
-  let attachments: FactList<Attachment>
-  let scopes: FactList<Scope>
-  let nodes: FactList<Node>
-  let rest: FileFacts
-
+extension FileFacts {
   /// Nil if the names have other seeds.
-  init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
+  fileprivate init?(_ reading: inout Unpacking, _ seeds: NameSeeds) {
     guard let names = NameTable(&reading, seeds) else { return nil }
-    let imports: [ImportFact] = reading.list()
-    declarations = reading.facts()
-    attachments = reading.facts()
-    scopes = reading.facts()
-    nodes = reading.facts()
-    rest = FileFacts(
-      names: names, imports: imports, branches: reading.list(), compilerTypes: reading.list(),
-      swiftNames: reading.list(),
-      lines: LineTable(&reading), directives: reading.list { CommentDirective(&$0) },
-      problems: reading.list { SourceProblem(&$0) })
+    self.init()
+    self.names = names
+    imports = reading.list()
+    declarations = Table(reading.list())
+    attachments = reading.list()
+    scopes = Table(reading.list())
+    nodes = Table(reading.list())
+    branches = reading.list()
+    compilerTypes = reading.list()
+    swiftNames = reading.list()
+    lines = LineTable(&reading)
+    directives = reading.list { CommentDirective(&$0) }
+    problems = reading.list { SourceProblem(&$0) }
   }
-}
 
-extension FrozenFacts {
   fileprivate func pack(into packing: inout Packing) {
-    ownNames.pack(into: &packing)
+    names.pack(into: &packing)
     packing.add(imports)
-    packing.add(declarations)
+    packing.add(declarations.elements)
     packing.add(attachments)
-    packing.add(scopes)
-    packing.add(nodes)
+    packing.add(scopes.elements)
+    packing.add(nodes.elements)
     packing.add(branches)
     packing.add(compilerTypes)
     packing.add(swiftNames)

@@ -78,7 +78,7 @@ public final class FactStore: @unchecked Sendable {
   /// - Parameter seeds: the seeds of the scanner that read the file.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> CachedFacts? {
     if let known = factCache?.find(key) { return known }
-    let found = value(key) { CachedFacts(packed: $0, owner: $1, seeds) }
+    let found = value(key) { CachedFacts(&$0, seeds) }
     if let found { factCache?.keep(found, key) }
     return found
   }
@@ -93,7 +93,7 @@ public final class FactStore: @unchecked Sendable {
     save(packing, key)
   }
 
-  public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: $0) } }
+  public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: &$0) } }
 
   public func save(_ interface: InterfaceFacts, _ key: ContentHash) {
     var packing = Packing()
@@ -104,16 +104,11 @@ public final class FactStore: @unchecked Sendable {
   // MARK: Anything
 
   /// The value for a key, decoded by `read`. The bytes are only valid during the call.
-  public func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-    value(key) { bytes, _ in read(bytes) }
-  }
-
-  /// The same. The bytes are valid as long as the pack.
-  private func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer, Pack) -> Value?) -> Value? {
+  public func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
     for pack in packs {
-      guard let index = pack.find(key), let bytes = pack.bytes(of: index), let value = read(bytes, pack) else {
-        continue
-      }
+      guard let index = pack.find(key), let bytes = pack.bytes(of: index) else { continue }
+      var reading = Unpacking(bytes)
+      guard let value = read(&reading) else { continue }
       pack.use(index)
       return value
     }

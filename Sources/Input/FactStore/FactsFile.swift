@@ -56,17 +56,19 @@ public final class FactsFile: Sendable {
 
   // MARK: Content
 
-  /// Some value that the writer added; nil if there is none. The bytes are only valid during the call.
-  public func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value? {
-    pack.find(key).flatMap { pack.bytes(of: $0) }.flatMap(read)
+  /// A value that the writer added; nil if there is none.
+  public func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
+    guard let bytes = pack.find(key).flatMap(pack.bytes) else { return nil }
+    var reading = Unpacking(bytes)
+    return read(&reading)
   }
 
   /// - Parameter seeds: the seeds of the scanner that read the file.
   public func file(_ key: ContentHash, _ seeds: NameSeeds) -> CachedFacts? {
-    value(key) { CachedFacts(packed: $0, owner: pack, seeds) }
+    value(key) { CachedFacts(&$0, seeds) }
   }
 
-  public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: $0) } }
+  public func interface(_ key: ContentHash) -> InterfaceFacts? { value(key) { InterfaceFacts(packed: &$0) } }
 }
 
 /// Writes a file of facts. The order of additions is part of its bytes.

@@ -78,7 +78,7 @@ public struct ResultCache {
   }
 
   private func hit(for all: [FactStore.Seen], _ touched: TouchedFiles, _ store: FactStore, isNew: Bool) -> Hit? {
-    guard var entry = store.value(key(all), CachedResult.init), entry.conditions.hashes.count == all.count,
+    guard var entry = store.value(key(all), { CachedResult(&$0) }), entry.conditions.hashes.count == all.count,
       entry.conditions.unread == .none || entry.conditions.unread == UnreadCode.state(of: workspace)
     else { return nil }
     let changed = all.indices.filter { entry.conditions.hashes[$0] != all[$0].hash }
@@ -159,7 +159,7 @@ public struct ResultCache {
     let (key, hashes) = (key(run.seen), run.seen.map(\.hash))
     let state = run.unread.isQueried ? UnreadCode.state(of: workspace, isReliable: store.isReliable) : ContentHash.none
     guard let state else { return nil }
-    if let known = store.value(key, CachedResult.init)?.conditions, known.hashes == hashes, known.unread == state {
+    if let known = store.value(key, { CachedResult(&$0) })?.conditions, known.hashes == hashes, known.unread == state {
       return nil
     }
     let earlier = earlierLines(hashes, store)
@@ -178,12 +178,11 @@ public struct ResultCache {
   private var lastKey: ContentHash { request.marked(10) }
 
   private func earlierLines(_ hashes: [ContentHash], _ store: FactStore) -> EarlierLines {
-    let last = store.value(lastKey) { packed -> ContentHash? in
-      var unpacking = Unpacking(packed)
+    let last = store.value(lastKey) { unpacking -> ContentHash? in
       let key = unpacking.value(or: ContentHash.none)
       return unpacking.isWhole ? key : nil
     }
-    let entry = last.flatMap { store.value($0, CachedResult.init) }
+    let entry = last.flatMap { store.value($0) { CachedResult(&$0) } }
     let (files, interfaces) = (workspace.files, workspace.interfaces)
     return entry.map { entry in
       EarlierLines(entry, hashes) { file in
@@ -209,11 +208,10 @@ struct CachedResult {
   }
 
   /// Returns nil if the bytes are damaged.
-  init?(_ packed: UnsafeRawBufferPointer) {
-    var unpacking = Unpacking(packed)
+  init?(_ unpacking: inout Unpacking) {
     conditions = CacheConditions(&unpacking)
     let bytes = unpacking.list(of: UInt8.self)
-    guard unpacking.isWhole, let (result, lines) = bytes.withUnsafeBytes({ ResultDecoder.result($0) }) else {
+    guard unpacking.isWhole, let (result, lines) = ResultDecoder.result(bytes) else {
       return nil
     }
     self.result = result

@@ -170,28 +170,27 @@ struct ResultDecoder {
   private let texts: [String]
   private var isBroken = false
 
-  static func result(_ packed: UnsafeRawBufferPointer) -> (LintResult, lines: [String?])? {
-    var all = Unpacking(packed)
-    let texts = Self.texts(all.list(), ends: all.list())
-    let body = all.list(of: UInt8.self)
-    guard all.isWhole else { return nil }
-    return body.withUnsafeBytes { bytes in
-      var decoder = ResultDecoder(body: Unpacking(bytes), texts: texts)
-      let result = decoder.result()
-      let lines = decoder.list { $0.textIfAny() }
-      return decoder.body.isWhole && !decoder.isBroken ? (result, lines) : nil
+  static func result(_ packed: [UInt8]) -> (LintResult, lines: [String?])? {
+    Unpacking.reading(packed) { all in
+      let texts = Self.texts(all.list(), ends: all.list())
+      let body = all.list(of: UInt8.self)
+      guard all.isWhole else { return nil }
+      return Unpacking.reading(body) { body in
+        var decoder = ResultDecoder(body: body, texts: texts)
+        let result = decoder.result()
+        let lines = decoder.list { $0.textIfAny() }
+        return decoder.body.isWhole && !decoder.isBroken ? (result, lines) : nil
+      }
     }
   }
 
   /// Decodes the strings of a name table. Its first entry is the empty string.
   private static func texts(_ bytes: [UInt8], ends: [UInt32]) -> [String] {
-    bytes.withUnsafeBufferPointer { bytes in
-      [""]
-        + ends.indices.dropLast().map { index in
-          let (start, end) = (Int(ends[index]), min(Int(ends[index + 1]), bytes.count))
-          return start < end ? String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self) : ""
-        }
-    }
+    [""]
+      + ends.indices.dropLast().map { index in
+        let (start, end) = (Int(ends[index]), min(Int(ends[index + 1]), bytes.count))
+        return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : ""
+      }
   }
 
   private init(body: Unpacking, texts: [String]) {

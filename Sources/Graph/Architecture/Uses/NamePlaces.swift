@@ -155,7 +155,7 @@ struct PlaceSurroundings {
   private(set) var source: SymbolID?
   private let type: SymbolID?
   private let graph: DependencyGraph
-  private let declarations: FactList<Declaration>
+  private let declarations: Table<DeclarationID, Declaration>
   /// The first symbol of the file after the last place, and the end of the symbols.
   private var nextSymbol: SymbolID
   private let lastSymbol: SymbolID

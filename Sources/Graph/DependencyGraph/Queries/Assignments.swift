@@ -32,7 +32,7 @@ extension DependencyGraph {
   }
 
   /// The root of the expression after a leaf: the largest subtree that starts there, within the same sequence.
-  public func operand(after leaf: NodeID, in nodes: FactList<Node>) -> NodeID? {
+  public func operand(after leaf: NodeID, in nodes: Table<NodeID, Node>) -> NodeID? {
     let start = leaf.next
     var root: NodeID?
     var node = start

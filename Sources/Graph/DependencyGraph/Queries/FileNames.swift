@@ -70,7 +70,7 @@ extension Node {
   }
 }
 
-extension FactList<Node> {
+extension Table<NodeID, Node> {
   /// The parent of each node. Unlike `FrozenFacts.parent(of:)`, also for statements in closures.
   public var parents: Table<NodeID, OptionalID<Node>> {
     var parents = Table<NodeID, OptionalID<Node>>(repeating: .none, count: count)

@@ -8,26 +8,21 @@ struct EnclosingSymbols: ~Copyable {
   private typealias Enclosure = (symbol: OptionalID<Symbol>, end: UInt32)
 
   private let symbols: Symbols
-  private var declarations = FactList<Declaration>()
+  private var declarations = Table<DeclarationID, Declaration>()
   private var coming = SymbolID(0)..<SymbolID(0)
   /// The offset of the next symbol; `UInt32.max` if there is none.
   private var nextStart = UInt32.max
   private var innermost: Enclosure = (.none, .max)
-  /// The enclosing symbols, after an entry without one. In manually managed memory, because they change with each
-  /// declaration.
-  private var outer = UnsafeMutablePointer<Enclosure>.allocate(capacity: 32)
-  private var capacity = 32
-  private var depth = 0
+  /// The enclosing symbols, after an entry without one.
+  private var outer: [Enclosure] = []
 
   init(_ symbols: Symbols) { self.symbols = symbols }
-
-  deinit { outer.deallocate() }
 
   /// Starts at the beginning of a file.
   mutating func reset(to file: FileID) {
     declarations = symbols.table.files[file].facts.declarations
     coming = symbols.table.entities.symbols(in: file)
-    depth = 0
+    outer.removeAll(keepingCapacity: true)
     innermost = (.none, .max)
     findStart()
   }
@@ -44,30 +39,18 @@ struct EnclosingSymbols: ~Copyable {
 
   @inline(__always)
   private mutating func close(before offset: UInt32) {
-    while innermost.end <= offset, depth > 0 {
-      depth &-= 1
-      innermost = outer[depth]
-    }
+    while innermost.end <= offset, let last = outer.popLast() { innermost = last }
   }
 
   @inline(never)
   private mutating func open(upTo offset: UInt32) {
     while nextStart <= offset, let this = next {
       close(before: nextStart)
-      if depth == capacity { makeRoom() }
-      outer[depth] = innermost
-      depth &+= 1
+      outer.append(innermost)
       innermost = (OptionalID(coming.lowerBound), this.end)
       coming = coming.lowerBound.next..<coming.upperBound
       findStart()
     }
-  }
-
-  private mutating func makeRoom() {
-    let larger = UnsafeMutablePointer<Enclosure>.allocate(capacity: capacity * 2)
-    larger.initialize(from: outer, count: capacity)
-    outer.deallocate()
-    (outer, capacity) = (larger, capacity * 2)
   }
 
   @inline(__always)

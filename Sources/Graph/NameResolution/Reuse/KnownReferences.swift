@@ -55,8 +55,7 @@ public struct KnownReferences: Sendable {
 
 extension KnownReferences {
   /// Nil if the data are incomplete.
-  public init?(packed: UnsafeRawBufferPointer) {
-    var reading = Unpacking(packed)
+  public init?(_ reading: inout Unpacking) {
     hashes = Table(reading.list())
     frames = Table(reading.list())
     firstSymbol = Table(reading.list())

@@ -184,7 +184,9 @@ struct EntityReader {
 
   /// `var width, height: Int`: the type after the last name. All but the first declaration start at their name.
   @inline(never)
-  private static func sharedType(of variable: DeclarationID, _ declarations: FactList<Declaration>) -> NodeID? {
+  private static func sharedType(of variable: DeclarationID, _ declarations: Table<DeclarationID, Declaration>)
+    -> NodeID?
+  {
     for next in variable.next..<max(variable.next, declarations.endIndex) {
       let this = declarations[next]
       guard this.kind == .variable, this.start == this.nameOffset, this.scope == declarations[variable].scope else {

@@ -42,8 +42,7 @@ extension FactsDirectory {
   }
 
   /// Nil if the bytes are no directory.
-  init?(packed: UnsafeRawBufferPointer) {
-    var reading = Unpacking(packed)
+  init?(_ reading: inout Unpacking) {
     listing = WorkspaceListing(&reading)
     let paths = listing.sources + listing.interfaces
     let hashes = reading.list(of: ContentHash.self)

@@ -67,7 +67,7 @@ public struct FactsTree: Sendable {
   ) -> Result<(file: FactsFile, directory: FactsDirectory), FactsFile.Failure> {
     do throws(FactsFile.Failure) {
       let file = try FactsFile(path)
-      guard let directory = file.value(FactsDirectory.key, FactsDirectory.init(packed:)) else {
+      guard let directory = file.value(FactsDirectory.key, { FactsDirectory(&$0) }) else {
         throw FactsFile.Failure(message: "is not a file of facts")
       }
       return .success((file, directory))
@@ -125,8 +125,7 @@ public struct FactsTree: Sendable {
   /// The columns of a file that is not ASCII.
   public func columns(of path: String) -> WideColumns? {
     value(of: path) { file, path in
-      file.value(FactsDirectory.columns(of: path)) { packed in
-        var reading = Unpacking(packed)
+      file.value(FactsDirectory.columns(of: path)) { reading in
         let (ends, surplus): ([UInt32], [UInt32]) = (reading.list(), reading.list())
         return reading.isWhole ? WideColumns(ends: ends, surplus: surplus) : nil
       }
@@ -138,7 +137,7 @@ extension FactsFile {
   /// Whether the facts of a file that is in both come from this one: a choice that does not depend on file names.
   fileprivate func precedes(_ other: FactsFile, at path: String) -> Bool {
     func hash(_ file: FactsFile) -> ContentHash {
-      file.value(FactsDirectory.facts(of: path)) { ContentHash($0) } ?? .none
+      file.value(FactsDirectory.facts(of: path)) { $0.hash } ?? .none
     }
     let (own, others) = (hash(self), hash(other))
     return (own.high, own.low) <= (others.high, others.low)

@@ -17,8 +17,7 @@ struct FolderListings {
 
   /// Empty if the bytes were not written by `pack`.
   init(packed: [UInt8]) {
-    packed.withUnsafeBytes { bytes in
-      var reading = Unpacking(bytes)
+    Unpacking.reading(packed) { reading in
       (paths, stamps, ends, entries) = (reading.texts(), reading.list(), reading.list(), reading.list())
       let fits =
         paths.count == stamps.count && paths.count == ends.count && zip([0] + ends, ends).allSatisfy { $0 <= $1 }

@@ -4,7 +4,7 @@ import Storage
 /// The cache of earlier runs for a search.
 public protocol WorkspaceMemory {
   /// The value for a key, decoded by `read`.
-  func value<Value>(_ key: ContentHash, _ read: (UnsafeRawBufferPointer) -> Value?) -> Value?
+  func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value?
   func save(_ packing: Packing, _ key: ContentHash)
   /// The listings of folders that the last run stored; empty if there are none.
   var listings: [UInt8] { get }
@@ -16,8 +16,7 @@ extension Workspace {
   static func remembered(
     _ key: ContentHash, _ options: WorkspaceOptions, _ walk: FolderWalk, _ memory: any WorkspaceMemory
   ) -> Workspace? {
-    memory.value(key) { bytes in
-      var reading = Unpacking(bytes)
+    memory.value(key) { reading in
       guard Lookups.areSame(&reading, in: walk.opened) else { return nil }
       let workspace = Workspace(&reading, options, walk)
       return reading.isWhole ? workspace : nil

@@ -271,7 +271,7 @@ private enum FileClosure {}
 
 /// The closures of one file, and their schedulers as far as they have been computed.
 private final class FileClosures {
-  private let all: FactList<Node>
+  private let all: Table<NodeID, Node>
   /// The nodes of the closures, last first.
   let nodes: Table<ID<FileClosure>, NodeID>
   /// The nodes, last first, at which the innermost closure changes.
@@ -279,26 +279,24 @@ private final class FileClosures {
   private(set) lazy var parents = all.parents
   var settings: Table<ID<FileClosure>, ExecutionContexts.Setting??>
 
-  init(_ all: FactList<Node>) {
+  init(_ all: Table<NodeID, Node>) {
     self.all = all
     var changes: [(node: NodeID, closure: ID<FileClosure>?)] = []
     var nodes: Table<ID<FileClosure>, NodeID> = []
-    var open: [(closure: ID<FileClosure>, start: Int)] = []
+    var open: [(closure: ID<FileClosure>, start: NodeID)] = []
     // The start of the innermost open closure.
-    var start = 0
-    all.withUnsafeBufferPointer { all in
-      for node in all.indices.reversed() {
-        if node < start {
-          while let last = open.last, node < last.start { open.removeLast() }
-          start = open.last?.start ?? 0
-          changes.append((NodeID(node), open.last?.closure))
-        }
-        guard all[node].kind == .closure else { continue }
-        start = all[node].start.index
-        let closure = nodes.append(NodeID(node))
-        open.append((closure, start))
-        if node > 0 { changes.append((NodeID(node - 1), closure)) }
+    var start = all.startIndex
+    for node in all.indices.reversed() {
+      if node < start {
+        while let last = open.last, node < last.start { open.removeLast() }
+        start = open.last?.start ?? all.startIndex
+        changes.append((node, open.last?.closure))
       }
+      guard all[node].kind == .closure else { continue }
+      start = all[node].start
+      let closure = nodes.append(node)
+      open.append((closure, start))
+      if node > all.startIndex { changes.append((node.previous, closure)) }
     }
     (self.changes, self.nodes) = (changes, nodes)
     settings = Table(repeating: nil, count: nodes.count)

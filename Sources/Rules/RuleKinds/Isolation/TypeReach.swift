@@ -56,15 +56,12 @@ struct TypeReach {
   private static func offsets(of isMatch: [Bool], in file: FileID, _ graph: DependencyGraph) -> [UInt32] {
     let names = graph.mergedNames[file]
     let isOwn = (0..<UInt32(names.count)).map { isMatch[Int(names[Name($0)])] }
-    return isOwn.withUnsafeBufferPointer { isOwn in
-      graph.files[file].facts.nodes.withUnsafeBufferPointer { nodes in
-        var offsets: [UInt32] = []
-        nodes.forEach(of: [.typeName, .typeMember, .identifier, .member]) { node in
-          if isOwn[Int(nodes[node.index].name.raw)] { offsets.append(nodes[node.index].offset) }
-        }
-        return offsets
-      }
+    let nodes = graph.files[file].facts.nodes
+    var offsets: [UInt32] = []
+    nodes.forEach(of: [.typeName, .typeMember, .identifier, .member]) { node in
+      if isOwn[Int(nodes[node].name.raw)] { offsets.append(nodes[node].offset) }
     }
+    return offsets
   }
 
   private func isOne(_ type: SymbolID, of isMatch: [Bool]) -> Bool {

@@ -116,7 +116,7 @@ final class AppLifetime {
   }
 
   /// `….singleton`, `….inObjectScope(.container)`, `….register(.singleton)`
-  private func namesSingletonScope(_ node: NodeID, _ nodes: FactList<Node>, _ file: FileID) -> Bool {
+  private func namesSingletonScope(_ node: NodeID, _ nodes: Table<NodeID, Node>, _ file: FileID) -> Bool {
     switch nodes[node].kind {
     case .member: graph.text(nodes[node].name, in: file) == "singleton"
     case .call:

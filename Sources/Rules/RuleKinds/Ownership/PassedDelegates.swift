@@ -196,7 +196,7 @@ extension PropertyOrigins {
     }
   }
 
-  private func isNamed(_ node: NodeID, _ name: Name, _ nodes: FactList<Node>) -> Bool {
+  private func isNamed(_ node: NodeID, _ name: Name, _ nodes: Table<NodeID, Node>) -> Bool {
     switch nodes[node].kind {
     case .identifier: nodes[node].name == name
     case .optionalChaining, .forcedUnwrapping: nodes.firstChild(of: node).map { isNamed($0, name, nodes) } ?? false

@@ -59,10 +59,8 @@ final class ForeignNames {
   private func nodes(in file: FileID) -> [NodeID] {
     let (meant, merged, nodes) = (meant, graph.mergedNames[file], graph.files[file].facts.nodes)
     var found: [NodeID] = []
-    nodes.withUnsafeBufferPointer {
-      $0.forEach(of: [.typeName, .identifier]) { node in
-        if meant.contains(Name(merged[nodes[node].name])) { found.append(node) }
-      }
+    nodes.forEach(of: [.typeName, .identifier]) { node in
+      if meant.contains(Name(merged[nodes[node].name])) { found.append(node) }
     }
     return found
   }

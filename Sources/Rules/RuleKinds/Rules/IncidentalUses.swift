@@ -167,11 +167,9 @@ final class IncidentalUses {
     let facts = graph.files[reference.file].facts
     var offsets: Set<UInt32> = []
     let nodes = facts.nodes
-    nodes.withUnsafeBufferPointer {
-      $0.forEach(of: [.macro]) { node in
-        guard facts.text(nodes[node].name) == "selector" else { return }
-        for inner in nodes[node].start..<node { offsets.insert(nodes[inner].offset) }
-      }
+    nodes.forEach(of: [.macro]) { node in
+      guard facts.text(nodes[node].name) == "selector" else { return }
+      for inner in nodes[node].start..<node { offsets.insert(nodes[inner].offset) }
     }
     selectors[reference.file] = offsets
     return offsets.contains(reference.offset)

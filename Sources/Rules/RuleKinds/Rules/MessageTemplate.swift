@@ -34,7 +34,7 @@ public struct MessageTemplate: Sendable, Equatable {
     }
   }
 
-  private static func isName(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+  private static func isName(_ bytes: some Collection<UInt8>) -> Bool {
     if bytes.isEmpty { return false }
     if bytes.allSatisfy(\.isWordPart) { return true }
     return String(decoding: bytes, as: UTF8.self).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

@@ -116,15 +116,11 @@ struct Crossing {
     to ofSymbol: Table<SymbolID, OptionalID<Group>>
   ) -> [Crossing] {
     var found: [Crossing] = []
-    graph.references.withUnsafeBufferPointer { references in
-      ofSymbol.withUnsafeBufferPointer { ofSymbol in
-        for file in ofFile.indices {
-          guard let source = ofFile[file].id else { continue }
-          for index in graph.references(in: file) {
-            guard let target = ofSymbol[references[index.index].target.index].id, target != source else { continue }
-            found.append(Crossing(reference: index, source: source, target: target))
-          }
-        }
+    for file in ofFile.indices {
+      guard let source = ofFile[file].id else { continue }
+      for index in graph.references(in: file) {
+        guard let target = ofSymbol[graph.references[index].target].id, target != source else { continue }
+        found.append(Crossing(reference: index, source: source, target: target))
       }
     }
     return found

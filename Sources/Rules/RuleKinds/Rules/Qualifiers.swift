@@ -139,10 +139,8 @@ struct InnerNames {
     guard file.isSwift else { return [] }
     var places: [Int] = []
     let nodes = file.facts.nodes
-    nodes.withUnsafeBufferPointer {
-      $0.forEach(of: [.member, .typeMember]) { node in
-        places.append(Int(nodes[node].offset) << 32 | Int(nodes[node].name.raw))
-      }
+    nodes.forEach(of: [.member, .typeMember]) { node in
+      places.append(Int(nodes[node].offset) << 32 | Int(nodes[node].name.raw))
     }
     return places.ordered()
   }

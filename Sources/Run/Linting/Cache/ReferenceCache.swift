@@ -33,7 +33,7 @@ struct ReferenceCache {
     self.session = session
     memory =
       session.map { ReferenceMemory(hashes: known, earlier: $0.resolution(key)) }
-      ?? ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(packed: $0) })
+      ?? ReferenceMemory(hashes: known, known: store.value(key) { KnownReferences(&$0) })
   }
 
   /// Stores the new references. Call this when the graph is complete.
