@@ -300,7 +300,7 @@ let package = Package(
     // Answers a coding assistant over the Model Context Protocol.
     .target(
       name: "AgentServer",
-      dependencies: ["EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports"],
+      dependencies: ["EditorProtocol", "Findings", "GraphDocuments", "JSON", "Linting", "Reports", "Storage"],
       path: "Sources/Server/AgentServer"),
     .testTarget(name: "AgentServerTests", dependencies: ["AgentServer", "JSON", "Linting"]),
 

@@ -2,7 +2,7 @@
 /// on in blocks, so that it needs little memory.
 public struct GrowingText {
   /// Receives the parts of a text in order.
-  public typealias Sink = (UnsafeRawBufferPointer) -> Void
+  public typealias Sink = ([UInt8]) -> Void
 
   public private(set) var bytes: [UInt8] = []
   private let sink: Sink?
@@ -32,7 +32,7 @@ public struct GrowingText {
   /// Passes the remaining text to the sink.
   public mutating func finish() {
     guard let sink else { return }
-    bytes.withUnsafeBytes(sink)
+    sink(bytes)
     bytes.removeAll(keepingCapacity: true)
   }
 }

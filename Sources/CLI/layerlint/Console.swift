@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 
 /// Standard output and standard error.
 enum Console {
@@ -45,16 +46,16 @@ final class Output {
     self.name = name
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) {
-    if failure == nil { failure = bytes.write(to: descriptor, named: name) }
+  func write(_ bytes: [UInt8]) {
+    if failure != nil { return }
+    do throws(OpenFile.Failure) {
+      try OpenFile(descriptor).write(bytes)
+    } catch {
+      failure = WritingError(name: name, code: error.code)
+    }
   }
 
-  func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
-
-  func write(_ text: String) {
-    var text = text
-    text.withUTF8 { write(UnsafeRawBufferPointer($0)) }
-  }
+  func write(_ text: String) { write(Array(text.utf8)) }
 }
 
 /// A report that could not be written.
@@ -75,20 +76,8 @@ extension WritingError {
 extension String {
   /// Writes all bytes to an open file.
   func write(to descriptor: Int32, named name: String) throws(WritingError) {
-    var text = self
-    if let failure = text.withUTF8({ UnsafeRawBufferPointer($0).write(to: descriptor, named: name) }) { throw failure }
-  }
-}
-
-extension UnsafeRawBufferPointer {
-  /// Writes all bytes to an open file and returns the error, if any.
-  func write(to descriptor: Int32, named name: String) -> WritingError? {
-    var rest = self
-    while !rest.isEmpty {
-      let count = Foundation.write(descriptor, rest.baseAddress, rest.count)
-      if count < 0, errno != EINTR { return WritingError(name: name, code: errno) }
-      rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(Swift.max(0, count)))
-    }
-    return nil
+    let output = Output(descriptor, named: name)
+    output.write(self)
+    if let failure = output.failure { throw failure }
   }
 }

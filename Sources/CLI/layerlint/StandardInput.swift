@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import Storage
 
 /// Reads standard input as bytes.
 enum StandardInput {
@@ -8,14 +9,15 @@ enum StandardInput {
 
   static func read() throws(UsageError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(0, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      guard count > 0 || errno == EINTR else {
-        throw .usage("standard input cannot be read: \(String(cString: strerror(errno)))")
+      let more: [UInt8]
+      do throws(OpenFile.Failure) {
+        more = try OpenFile(0).read()
+      } catch {
+        throw .usage("standard input cannot be read: \(String(cString: strerror(error.code)))")
       }
-      if count > 0 { bytes += buffer[..<count] }
+      if more.isEmpty { return bytes }
+      bytes += more
       if bytes.count >= limit { throw .usage("standard input is larger than 2 GB") }
     }
   }

@@ -45,14 +45,12 @@ public struct Symbol: Sendable {
 }
 
 extension Table<SymbolID, Symbol> {
-  /// The symbols that satisfy a condition. They are read in place, without copies.
+  /// The symbols that satisfy a condition.
   @inlinable
   public func places(where isMatch: (Symbol) -> Bool) -> [SymbolID] {
-    withUnsafeBufferPointer { symbols in
-      var places: [SymbolID] = []
-      for place in symbols.indices where isMatch(symbols[place]) { places.append(SymbolID(place)) }
-      return places
-    }
+    var places: [SymbolID] = []
+    for place in indices where isMatch(self[place]) { places.append(place) }
+    return places
   }
 
   /// For each symbol, whether it is in a list.

@@ -1,5 +1,5 @@
 import EditorProtocol
-import Foundation
+import Storage
 
 /// A server of the Model Context Protocol: reads one message per line from a file descriptor and writes the answers,
 /// until the client closes the file. It writes no files.
@@ -14,12 +14,8 @@ public struct AgentServer {
   /// - Parameter write: writes all bytes; returns false if the client does not read any more.
   public func run(reading input: Int32, write: ([UInt8]) -> Bool) {
     var lines = LineReader()
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(input, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      lines.append(buffer[..<count])
+    while let bytes = try? OpenFile(input).read(), !bytes.isEmpty {
+      lines.append(bytes[...])
       while let line = lines.next() {
         guard answer(line, write) else { return }
       }

@@ -1,5 +1,6 @@
 import EditorProtocol
 import Foundation
+import Storage
 import Threads
 
 /// A language server: reads messages from a file descriptor and writes answers, until the client ends it.
@@ -54,12 +55,7 @@ public struct EditorServer {
   }
 
   private static func read(_ input: Int32, into mailbox: Mailbox<Event>) {
-    var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = buffer.withUnsafeMutableBytes { Foundation.read(input, $0.baseAddress, $0.count) }
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return mailbox.post(.closed) }
-      mailbox.post(.received(Array(buffer[..<count])))
-    }
+    while let bytes = try? OpenFile(input).read(), !bytes.isEmpty { mailbox.post(.received(bytes)) }
+    mailbox.post(.closed)
   }
 }

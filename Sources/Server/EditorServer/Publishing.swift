@@ -1,5 +1,6 @@
 import EditorProtocol
 import Findings
+import Storage
 
 extension ServerCore {
   /// Pushes the diagnostics of files whose diagnostics changed, or requests a refresh from a client that pulls.
@@ -37,9 +38,7 @@ extension ServerCore {
 
   private func resultID(of diagnostics: [Diagnostic]) -> String {
     if diagnostics.isEmpty { return "none" }
-    var hasher = Hasher()
-    Outgoing.notification("", JSONList(diagnostics)).withUnsafeBytes { hasher.combine(bytes: $0) }
-    return String(UInt(bitPattern: hasher.finalize()), radix: 16)
+    return String(ContentHash(Outgoing.notification("", JSONList(diagnostics))).low, radix: 16)
   }
 
   // MARK: Pulls

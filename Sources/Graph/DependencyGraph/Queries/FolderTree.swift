@@ -23,26 +23,18 @@ public struct FolderTree: Sendable {
   public init(_ paths: some Sequence<String>) {
     // A folder's index is one less than the number of its path, because a name table starts with the empty name.
     var numbers = NameTable()
-    for var path in paths { ofFile.append(path.withUTF8 { folder(at: Self.folder(of: $0), &numbers) }) }
+    for path in paths { ofFile.append(folder(at: String(path.folderPath), &numbers)) }
   }
 
-  private mutating func folder(at path: UnsafeBufferPointer<UInt8>, _ numbers: inout NameTable) -> FolderID? {
+  private mutating func folder(at path: String, _ numbers: inout NameTable) -> FolderID? {
     if path.isEmpty { return nil }
     if !folders.isEmpty, let known = numbers.find(path) { return FolderID(Int(known.raw)).previous }
-    let enclosing = Self.folder(of: path)
+    let enclosing = String(path.folderPath)
     let parent = folder(at: enclosing, &numbers)
-    let name =
-      enclosing.isEmpty && path[0] != UInt8(ascii: "/")
-      ? path : UnsafeBufferPointer(rebasing: path[(enclosing.count + 1)...])
+    let isTop = enclosing.isEmpty && path.utf8.first != UInt8(ascii: "/")
     _ = numbers.intern(path)
     return folders.append(
-      Folder(path: String(decoding: path, as: UTF8.self), name: String(decoding: name, as: UTF8.self), parent: parent))
-  }
-
-  /// The folder of a path: the path up to its last slash.
-  private static func folder(of path: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
-    var end = path.count - 1
-    while end > 0, path[end] != UInt8(ascii: "/") { end -= 1 }
-    return UnsafeBufferPointer(rebasing: path[..<max(0, end)])
+      Folder(
+        path: path, name: isTop ? path : String(path.utf8.dropFirst(enclosing.utf8.count + 1)) ?? "", parent: parent))
   }
 }

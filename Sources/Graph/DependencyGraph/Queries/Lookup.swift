@@ -18,13 +18,7 @@ extension DependencyGraph {
   public func references(to isMarked: Table<SymbolID, Bool>) -> [ReferenceID] {
     precondition(isMarked.count == symbols.count)
     var found: [ReferenceID] = []
-    isMarked.withUnsafeBufferPointer { isMarked in
-      content.references.withUnsafeBufferPointer { references in
-        for index in references.indices where isMarked[references[index].target.index] {
-          found.append(ReferenceID(index))
-        }
-      }
-    }
+    for (index, reference) in content.references.entries where isMarked[reference.target] { found.append(index) }
     return found
   }
 
@@ -38,25 +32,11 @@ extension DependencyGraph {
 
   /// The references whose name starts at an offset: none, one, or those to a type and its initializer.
   public func references(in file: FileID, at offset: UInt32) -> Range<ReferenceID> {
-    content.references.withUnsafeBufferPointer { references in
-      let end = content.firstReference[file.index + 1].index
-      var first = content.firstReference[file.index].index
-      precondition(0 <= first && first <= end && end <= references.count)
-      // Binary search: the number of references that are not excluded yet.
-      var left = end &- first
-      while left > 0 {
-        let half = left >> 1
-        if references[first &+ half].offset < offset {
-          first &+= half &+ 1
-          left &-= half &+ 1
-        } else {
-          left = half
-        }
-      }
-      var after = first
-      while after < end, references[after].offset == offset { after &+= 1 }
-      return ReferenceID(first)..<ReferenceID(after)
-    }
+    let all = references(in: file)
+    let first = all.partitioningIndex { content.references[$0].offset >= offset }
+    var end = first
+    while end < all.upperBound, content.references[end].offset == offset { end = end.next }
+    return first..<end
   }
 
   @inlinable public func declaration(of symbol: SymbolID) -> Declaration {
