@@ -15,11 +15,16 @@ public struct GrowingText {
 
   public static func += (text: inout GrowingText, piece: String) {
     var piece = piece
-    piece.withUTF8 { text.add($0) }
+    piece.withUTF8 { text.bytes.append(contentsOf: $0) }
+    text.flush()
   }
 
-  public mutating func add(_ piece: UnsafeBufferPointer<UInt8>) {
+  public mutating func add(_ piece: ArraySlice<UInt8>) {
     bytes.append(contentsOf: piece)
+    flush()
+  }
+
+  private mutating func flush() {
     if bytes.count >= Self.pieceSize { finish() }
   }
 

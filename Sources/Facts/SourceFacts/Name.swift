@@ -63,6 +63,8 @@ public struct NameTable: Sendable {
     return found != 0 ? Name(found) : add(text, hash, at: slot)
   }
 
+  public mutating func intern(_ text: ArraySlice<UInt8>) -> Name { text.withUnsafeBufferPointer { intern($0) } }
+
   public mutating func intern(_ text: String) -> Name {
     var text = text
     return text.withUTF8 { intern($0) }

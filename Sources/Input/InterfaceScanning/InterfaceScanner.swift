@@ -160,7 +160,7 @@ private struct ElementReader {
   private mutating func intern(_ range: Range<Int>) -> Name {
     let bytes = source[range]
     return bytes.contains(UInt8(ascii: "&"))
-      ? facts.names.intern(XMLText.decode(bytes)) : bytes.withUnsafeBufferPointer { facts.names.intern($0) }
+      ? facts.names.intern(XMLText.decode(bytes)) : facts.names.intern(bytes)
   }
 }
 

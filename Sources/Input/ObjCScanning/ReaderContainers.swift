@@ -39,7 +39,7 @@ extension Reader {
       path.append(UInt8(ascii: "."))
       advance()
     }
-    let name = path.withUnsafeBufferPointer { names.intern($0) }
+    let name = names.intern(path[...])
     imports.append(ImportFact(kind: .module, flags: [], module: module, path: name, offset: start, end: lastEnd))
     consume(.semicolon)
   }

@@ -157,7 +157,7 @@ extension Reader {
       markVariadic()
       consume(.ellipsis)
     }
-    return (selector.withUnsafeBufferPointer { names.intern($0) }, offset)
+    return (names.intern(selector[...]), offset)
   }
 
   private mutating func methodParameter(_ label: Name) {

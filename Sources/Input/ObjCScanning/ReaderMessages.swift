@@ -20,7 +20,7 @@ extension Reader {
     if let receiverRoot { noteReceiver(receiverRoot, at: bracket) }
     let selectorOffset = offset
     let selector = selectorText(open)
-    let name = selector.withUnsafeBufferPointer { names.intern($0) }
+    let name = names.intern(selector[...])
     emit(.member, at: selectorOffset, from: start, name: name)
     arguments(open)
     close(open)

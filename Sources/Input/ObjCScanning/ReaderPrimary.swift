@@ -266,7 +266,7 @@ extension Reader {
       advance()
     }
     close(open)
-    let name = text.withUnsafeBufferPointer { names.intern($0) }
+    let name = names.intern(text[...])
     if !name.isNone { emit(.identifier, at: start, from: nodes.endIndex, name: name) }
   }
 }

@@ -84,7 +84,7 @@ extension Reader {
             advance()
           }
         }
-        list.append(emitAttribute(word, name: argument.withUnsafeBufferPointer { names.intern($0) }))
+        list.append(emitAttribute(word, name: names.intern(argument[...])))
       }
       skipToComma(open)
       if index == before { advance() }

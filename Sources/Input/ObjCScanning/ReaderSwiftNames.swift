@@ -32,7 +32,7 @@ extension Reader {
     let text = (tokens[open].end..<tokens[after - 1].start).map { byte($0) }.filter {
       !" \t\r\n\"\\".utf8.contains($0)
     }
-    return text.withUnsafeBufferPointer { names.intern($0) }
+    return names.intern(text[...])
   }
 
   /// The class or protocol that starts after the macro.

@@ -31,7 +31,7 @@ extension Reader {
       path.append(UInt8(ascii: "."))
       advance()
     }
-    return path.withUnsafeBufferPointer { lexer.names.intern($0) }
+    return lexer.names.intern(path[...])
   }
 
   private var isOperatorToken: Bool {

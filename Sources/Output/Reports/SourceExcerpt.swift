@@ -25,7 +25,7 @@ struct SourceExcerpt: Equatable {
     var line = line
     return line.withUTF8 { bytes in
       let end = bytes.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
-      guard end < reach, UnsafeBufferPointer(rebasing: bytes[..<end]).isPrintableASCII else { return nil }
+      guard end < reach, bytes[..<end].isPrintableASCII else { return nil }
       var indentation = 0
       while indentation < min(end, marked.lowerBound - 1), bytes[indentation] == 0x20 { indentation += 1 }
       // A range after the end is marked by one caret.
@@ -39,7 +39,7 @@ struct SourceExcerpt: Equatable {
         return first + count
       }
       return SourceExcerpt(
-        text: String(decoding: UnsafeBufferPointer(rebasing: bytes[indentation..<last]), as: UTF8.self), carets: carets)
+        text: String(decoding: bytes[indentation..<last], as: UTF8.self), carets: carets)
     }
   }
 

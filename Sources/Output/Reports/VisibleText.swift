@@ -20,7 +20,7 @@ func visibleEscape(_ scalar: Unicode.Scalar) -> String {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Sequence<UInt8> {
   /// Computed without a branch per byte, so that the loop is vectorized.
   var isPrintableASCII: Bool {
     var seen: UInt8 = 0

@@ -24,26 +24,24 @@ extension String {
     return lines
   }
 
-  private func forEachLine(ofPlain width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var text = self
-    text.withUTF8 { bytes in
-      var start = 0
-      // The end of the last word that fits, the columns up to it, and the columns up to `index`.
-      var (end, cellsToEnd, cells) = (0, 0, 0)
-      for index in 0...bytes.count {
-        if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
-          if cells > width, end > start {
-            body(UnsafeBufferPointer(rebasing: bytes[start..<end]))
-            start = end + 1
-            cells -= cellsToEnd + 1
-          }
-          (end, cellsToEnd) = (index, cells)
-          if index == bytes.count { break }
+  private func forEachLine(ofPlain width: Int, _ body: (ArraySlice<UInt8>) -> Void) {
+    let bytes = Array(utf8)
+    var start = 0
+    // The end of the last word that fits, the columns up to it, and the columns up to `index`.
+    var (end, cellsToEnd, cells) = (0, 0, 0)
+    for index in 0...bytes.count {
+      if index == bytes.count || bytes[index] == UInt8(ascii: " ") {
+        if cells > width, end > start {
+          body(bytes[start..<end])
+          start = end + 1
+          cells -= cellsToEnd + 1
         }
-        if bytes[index] & 0xC0 != 0x80 { cells += 1 }
+        (end, cellsToEnd) = (index, cells)
+        if index == bytes.count { break }
       }
-      body(UnsafeBufferPointer(rebasing: bytes[start...]))
+      if bytes[index] & 0xC0 != 0x80 { cells += 1 }
     }
+    body(bytes[start...])
   }
 
   /// Whether the text consists of printable ASCII, dashes, quotation marks and dots (U+2010 to U+2027) and arrows
@@ -78,9 +76,9 @@ extension String {
 
 extension String {
   /// Visits lines of at most `width` columns of printable text, broken at whitespace.
-  func forEachLine(of width: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEachLine(of width: Int, _ body: (ArraySlice<UInt8>) -> Void) {
     if isPlain { return forEachLine(ofPlain: width, body) }
-    for var line in words.joined(separator: " ").visible.wrapped(to: width) { line.withUTF8(body) }
+    for line in words.joined(separator: " ").visible.wrapped(to: width) { body(Array(line.utf8)[...]) }
   }
 
   /// The words between whitespace.
@@ -90,7 +88,7 @@ extension String {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension Collection<UInt8> {
   /// Computed without a branch per byte, so that the loop is vectorized.
   fileprivate var hasSpacesInARow: Bool {
     var seen: UInt8 = 0

@@ -49,7 +49,7 @@ struct HeldTypes {
   }
 
   /// Whether a generic type refers to its value weakly: `WeakReference<T>`, `@Weak`.
-  static func isWeakBox(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isWeakBox<Bytes: RandomAccessCollection<UInt8>>(_ name: Bytes) -> Bool where Bytes.Index == Int {
     func has(_ word: StaticString, from start: Int) -> Bool {
       guard start >= 0, start + word.utf8CodeUnitCount <= name.count else { return false }
       return (0..<word.utf8CodeUnitCount).allSatisfy { name[start + $0] | 0x20 == word.utf8Start[$0] }
