@@ -3,15 +3,11 @@ SWIFT ?= swift
 ORACLE = $(SWIFT) run -c release --package-path Tests/ScannerOracle scanner-oracle
 DIR ?= Sources
 # Debug information would make a clean build 5 % slower.
-RELEASE = -c release -debug-info-format none $(PREFIX) $(UNCHECKED) $(METADATA) $(STATIC)
+RELEASE = -c release -debug-info-format none $(PREFIX) $(UNCHECKED) $(STATIC)
 # No path of this machine is in the binary, so that the same sources make the same bytes in any folder.
 PREFIX = -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=. -Xcc -ffile-prefix-map=$(CURDIR)=.
 # Debug builds, where all tests run, check overlapping accesses: see docs/performance.md.
 UNCHECKED = -Xswiftc -enforce-exclusivity=unchecked
-# If this compiler supports it, type metadata is built from its parts and not from mangled names. For each name the
-# runtime would search all conformances in the program.
-METADATA = $(shell flag=-disable-concrete-type-metadata-mangled-name-accessors; \
-  $(SWIFT)c -frontend -help-hidden 2>/dev/null | grep -q -e "$$flag" && echo -Xswiftc -Xfrontend -Xswiftc $$flag)
 # On Linux, link the libraries of Swift and C++ statically and at fixed addresses, if this toolchain has them and
 # LLVM's linker: the program starts in half the time. Without frame pointers, code has one more register and two fewer
 # instructions a call.
