@@ -71,6 +71,13 @@ struct ResponsibilitiesRuleTests {
     #expect(found("func log() { super.title = a; model.title = b }") == [])
   }
 
+  @Test("of several methods that a selector names, the first is shown")
+  func selectedMethods() {
+    let methods = (10..<40).map { "@objc func go(_ screen: Screen\($0)) { present(screen, animated: true) }\n" }
+    let body = "func listen() { button.addTarget(self, action: #selector(go)) }\n" + methods.joined()
+    #expect(found(body).contains("handle_interaction 2"))
+  }
+
   @Test("a view's delegate is told of interaction, also where it is not told of which view")
   func delegates() {
     let view = """

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Frameworks
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -218,14 +219,14 @@ struct ControllerCode {
     return "\(text) with \(name)"
   }
 
-  /// The own methods that the selectors in an expression name.
+  /// The own methods that the selectors in an expression name, in source order.
   func methods(selectedIn node: NodeID, of use: Use) -> [SymbolID] {
     let facts = graph.files[use.file].facts
     let names = (facts.nodes[node].start...node).compactMap { facts.selector(at: $0) }
     return names.flatMap { name in
       members.filter {
         graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body != nil
-      }
+      }.ordered()
     }
   }
 
