@@ -336,3 +336,17 @@ struct WidelyUsedInstances {
     return head
   }
 }
+
+extension RuleContext {
+  /// Whether the app's entry point creates a view, which can then put objects into the environment of all other views.
+  func isMadeByRoot(_ view: SymbolID) -> Bool {
+    isEntryPoint(view)
+      || references(making: [view]).contains { reference in
+        reference.source.map { isEntryPoint(graph.outermostType(of: $0)) } ?? false
+      }
+  }
+
+  private func isEntryPoint(_ type: SymbolID) -> Bool {
+    graph.symbols[type].kind.isNominalType && graph.inherits(type, from: [.app, .appDelegate, .sceneDelegate])
+  }
+}

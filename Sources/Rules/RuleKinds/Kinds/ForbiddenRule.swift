@@ -185,8 +185,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
         }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
-          if graph.isPassedToEnvironment(reference) { continue }
           if graph.isAlternative(reference) || graph.isDiscarded(reference) { continue }
+          if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
           if graph.isReplaceable(reference) {
             if graph.symbols[source].kind == .variable, graph.isWholeInitialValue(reference) {
               defaults.insert(Pair(subject: subject, target: target))
