@@ -141,4 +141,17 @@ import Testing
     ]
     #expect(try suggestions("upward_dependency", files) == [suggestion])
   }
+
+  @Test func aViewOfAHigherLayer() throws {
+    let chart = "import SwiftUI\nstruct Chart: View { static let most = 9; var body: some View { Text(\"\") } }"
+    let files = [
+      ("Screens/Chart.swift", chart), ("Services/Meter.swift", "final class Meter { let most = Chart.most }"),
+      (".layerlint.yml", "layers: [Screens, Services]\n"),
+    ]
+    #expect(
+      try suggestions("upward_dependency", files) == [
+        "Move the code in Meter that needs Chart to the higher Screens layer, or declare a protocol in the Services layer"
+          + " for it. If it needs only a value of Chart, such as a constant, move that down."
+      ])
+  }
 }

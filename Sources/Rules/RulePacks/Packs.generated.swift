@@ -876,9 +876,11 @@ private let layered = ##"""
   =suggestion_for_values
   "Move {target} down to the {layer} layer or below. Or move the code in {subject} that needs it to {higherLayer}.
   =notes
-  {8
+  {9
   =again
   "{target}, in {declaration}
+  =interface_advice
+  "Move the code in {subject} that needs {target} to {higherLayer}, or declare a protocol in the {layer} layer for it. If it needs only a value of {target}, such as a constant, move that down.
   =misplaced
   "{target} is declared in the {targetLayer} layer, but {count} types in lower layers use it
   =misplaced_advice
@@ -6467,7 +6469,7 @@ private let viewTypesVocabulary = ##"""
   "UI{View,TableView,CollectionView,StackView,ScrollView,ImageView,Label,Button,TextField,TextView,Control,Window}
   "UI{ViewController,NavigationController,TabBarController,AlertController,HostingController,TableViewCell,CollectionViewCell}
   "NS{View,ViewController,WindowController,Window,TableView,TextField,TextView,Button,HostingController,HostingView}
-  "{AnyView,SFSafariViewController}
+  "{View,AnyView,SFSafariViewController}
 
   """##
 

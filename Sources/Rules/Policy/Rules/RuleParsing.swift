@@ -190,6 +190,7 @@ extension ConfigurationReader {
     "reached_advice": "Pass each of them what it needs from {target}.",
     "unused_header": "{subject} ({layer} layer) imports {target} from {higherLayer} but uses nothing from it",
     "unused_header_advice": "Remove the import.",
+    "interface_advice": "Move the code in {subject} that needs {target} to {higherLayer}.",
     "storyboard_advice": "Pass {target} to {subject} through a property.",
     "container_advice": "Pass {subject} what it gets from {target}.",
     "storyboard_base_advice": "Pass {target} to {subject} through a property.",

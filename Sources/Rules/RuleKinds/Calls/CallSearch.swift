@@ -236,6 +236,7 @@ final class CallSearch {
     guard isReceiver(symbol, isLenient: isLenient), isOnMember(use) else { return nil }
     if reader.isSharedAccess(use) || isLenient && asksStore(symbol, use) { return nil }
     if rule.onlyOutside {
+      if reader.makesInterface(use) { return nil }
       return context.outsideCalls.reaches(use, on: symbol, reader) && !(isLenient && loadsImage(use)) ? symbol : nil
     }
     return isPure(use) ? nil : symbol

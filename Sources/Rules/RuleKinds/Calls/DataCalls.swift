@@ -123,4 +123,12 @@ extension UseReader {
   }
 
   private static let idle = ["shared", "default", "finish", "invalidate", "cancel"]
+
+  /// Whether a call gets a view or screen, as from a builder or provider.
+  func makesInterface(_ use: Use) -> Bool {
+    guard use.form == .call, let target = use.target, graph.symbols[target].kind == .function else { return false }
+    return types.names(of: types.type(ofSymbol: target)).contains(where: Self.screens.contains)
+  }
+
+  private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)
 }

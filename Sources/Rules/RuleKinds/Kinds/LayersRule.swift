@@ -53,6 +53,7 @@ public struct LayersRule: RuleKind, Equatable {
       .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("unused_header", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
       .init("unused_header_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
+      .init("interface_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
     ], reads: [.references, .graph], joinsTargets: true
   ) { values in
     LayersRule(

@@ -81,12 +81,9 @@ extension ResponsibilitySearch {
     return code.outside.mentionsPreferences(type) && !code.outside.reaches(target, within: 2)
   }
 
-  private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)
-
-  /// Whether a use gets a view or screen, as from a builder or provider.
   private func makesInterface(_ use: Use) -> Bool {
+    if code.reader.makesInterface(use) { return true }
     guard use.form == .call, let target = use.target, code.graph.symbols[target].kind == .function else { return false }
-    let type = code.reader.types.type(ofSymbol: target)
-    return code.isInterface(type) || code.reader.types.names(of: type).contains(where: Self.screens.contains)
+    return code.isInterface(code.reader.types.type(ofSymbol: target))
   }
 }

@@ -229,6 +229,8 @@ struct BreachCollector {
     if let nested = graph.onlyNestedValue(of: target, usedBy: references) {
       draft.values["target"] = graph.qualifiedName(of: nested)
       draft.isValueTarget = true
+    } else if draft.isValueTarget, isInterface(target) {
+      draft.suggestion = rule.texts.notes["interface_advice"]
     }
     draft.addEvidence(references.dropFirst().map { Place(graph.references[$0]) }, note: "again")
     // The fingerprint does not distinguish naming a type from calling a function, but it distinguishes unused imports.
@@ -238,5 +240,10 @@ struct BreachCollector {
       return draft.finished(edge: "import", saying: "unused_header", advice: "unused_header_advice")
     }
     return draft.finished(edge: isImport ? "import" : "reference")
+  }
+
+  /// Whether a type is a view or view controller, which should not move to a lower layer.
+  private func isInterface(_ type: SymbolID) -> Bool {
+    [Role.view, .viewController].contains { context.model.roles.has($0, type) }
   }
 }
