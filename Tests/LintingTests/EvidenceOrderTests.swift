@@ -8,7 +8,7 @@ import Testing
     try TemporaryProject(files).lint { $0.only = [rule] }.findings
   }
 
-  /// A line that uses another member of a target than its first one, or that another rule found.
+  /// Also a line with another member of the target than the first line, and a line that another rule reported.
   @Test func eachLineNamesWhatItUses() throws {
     let text = """
       import UIKit

@@ -36,7 +36,7 @@ import Testing
     ).check()
   }
 
-  /// The extended type is a framework's by its name, and the project's by the alias: a call may mean either.
+  /// By its name, the extended type is a framework's; by a type alias, it is the project's. A call may mean either.
   @Test func callOfATypeThatAnAliasAndAFrameworkDeclare() {
     MarkedSources(
       """

@@ -127,14 +127,14 @@ import Testing
     },
   ]
 
-  /// How many times the work twice the input may take. Sorting makes it a little more than two.
+  /// The maximum factor by which the work may grow when the input is doubled. Sorting makes it a little more than two.
   private static let mostGrowth = 2.2
 
   /// What every run costs is in all three counts, so that their differences do not depend on it.
   @Test(arguments: bombs)
   func workIsLinear(_ bomb: Bomb) throws {
     let counter = try #require(InstructionCount.available)
-    // Times are long enough to compare, and the best of a few. They vary more.
+    // Times vary more than counts: the inputs are larger, and the best of several runs counts.
     let limit = counter.isExact ? Self.mostGrowth : 3
     let size = bomb.size * (counter.isExact ? Self.scale : bomb.timedScale)
     let folders = try [size, size * 2, size * 4].map { try TemporaryFolder([bomb.file: bomb.text($0)]) }

@@ -6,7 +6,7 @@ public final class NameSeeds: Sendable {
   public let bytes: [UInt8]
   public let ends: [UInt32]
   public let hashes: [UInt32]
-  /// A hash table of the seeds that every table starts with. It has room for the names of most files.
+  /// A hash table of the common names that every table starts with. It has room for the names of most files.
   let slots: [UInt32]
   /// A hash of all seeds, which identifies them.
   public let hash: UInt64

@@ -86,7 +86,7 @@ extension Finding {
     if others.contains(where: { $0.provenance == .index }) { finding.provenance = .index }
     if let wording {
       finding.message = wording.message.naming(([self] + others).map(\.targetName))
-      // What fits a class fits values too.
+      // Advice for a class is also valid for structs and enums.
       let fitting = ([self] + others).first { !($0.wording?.isOnlyForValues ?? false) } ?? self
       if let suggestion = fitting.wording?.suggestion ?? wording.suggestion {
         let names = ([self] + others).map { $0.wording?.suggestion?.name ?? $0.key.target }

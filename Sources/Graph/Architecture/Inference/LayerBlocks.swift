@@ -202,7 +202,7 @@ struct LayerBlocks {
     if case .isBelow = blocks[block].question { true } else { false }
   }
 
-  /// A service in a folder of screens. `BlockDirections` decides whether it leaves that folder.
+  /// A service in a folder of screens. `BlockDirections` decides whether it moves to a layer of services.
   private mutating func ownBlock(of file: FileID, in block: BlockID) -> BlockID? {
     guard !blocks[block].isNamed, categories[file] == .service else { return nil }
     return flatBlock(FlatKey(folder: survey.tree.ofFile[file], height: .services, leaves: blocks[block].folder))

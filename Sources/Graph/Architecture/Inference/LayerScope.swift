@@ -5,7 +5,7 @@ import Tables
 /// The layers of the modules at one position.
 struct LayerScope {
   let position: Int
-  /// Modules that are a layer together, the largest first. Libraries at one position do not import each other, so that
+  /// Modules that form one layer, the largest first. Libraries at one position do not import each other, so that
   /// each is a layer. Programs share files, and are one layer.
   let modules: [Module]
   /// Whether the modules are layers, with the other layers in them. Otherwise there is only one group of layers.

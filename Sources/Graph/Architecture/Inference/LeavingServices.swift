@@ -48,7 +48,7 @@ struct LeavingServices {
     return folder
   }
 
-  /// The folder for services directly in the folder of screens: `Cart/Stores`. One deeper down is part of a feature.
+  /// The services folder directly in the screens folder: `Cart/Stores`. One further down is part of a feature.
   private func folderOfServices(around file: FileID, in outer: FolderID) -> FolderID? {
     guard var folder = tree.ofFile[file], folder != outer else { return nil }
     // A folder comes after its parent.

@@ -278,7 +278,7 @@ public struct Singletons: Sendable {
     return !graph.references(in: file, bytes: text.start..<text.end).contains { index in
       let target = graph.references[index].target
       guard target != symbol, graph.symbols[target].kind == .variable else { return false }
-      // `Storyboards.buttons` of another type stores no instance of this one.
+      // A property of another type, such as `Storyboards.buttons`, does not store an instance of this one.
       if graph.isSwift(target), let owner = graph.enclosingType(of: target), owner != graph.enclosingType(of: symbol) {
         return false
       }

@@ -9,7 +9,7 @@ public struct CarriedLayers: Sendable {
   fileprivate let layerOfPath: [String: LayerID?]
   /// Whether another state may have its own inferred layers: if it has one that none of these can stand for.
   fileprivate let allowsOthers: Bool
-  /// The layer of each file whose name no other file has. Empty if others are allowed.
+  /// The layer of each file whose name no other file has. Empty if the state may have layers of its own.
   private let layerOfName: [Substring: LayerID?]
 
   /// No layers, for all states.
@@ -30,7 +30,7 @@ public struct CarriedLayers: Sendable {
   }
 
   /// How many files of each layer of another state have the name of a file in each of these layers: they were probably
-  /// moved. Names that several files have do not count.
+  /// moved. File names that are not unique are ignored.
   fileprivate func counts(byName files: [(path: String, layer: LayerID?)]) -> [LayerID: [LayerID: Int]] {
     var counts: [LayerID: [LayerID: Int]] = [:]
     for (name, own) in Self.byName(files) {

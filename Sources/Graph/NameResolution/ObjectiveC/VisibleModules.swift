@@ -51,7 +51,7 @@ struct VisibleModules: Sendable {
       || modules.contains { words[file.index * width + $0.index / 64] & (1 << UInt64($0.index % 64)) != 0 }
   }
 
-  /// The files in an order in which each comes after those that it includes, except in circles.
+  /// The files in an order in which each comes after those that it includes, except in include cycles.
   private static func includedFirst(_ files: [FileID], _ included: Table<FileID, [FileID]>) -> [FileID] {
     var order: [FileID] = []
     var isSeen = Table<FileID, Bool>(repeating: false, count: included.count)

@@ -124,7 +124,7 @@ extension FileResolver {
     if !kept.isEmpty { list = kept }
   }
 
-  /// A type of a framework, which a call may create too, has no declaration in the project.
+  /// A framework type has no declaration in the project, although a call may create an instance of it.
   private func isAsync(_ entity: EntityID) -> Bool {
     table.entities[entity].declaration != nil && table.declaration(entity).modifiers.contains(.async)
   }

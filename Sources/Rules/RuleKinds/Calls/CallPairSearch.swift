@@ -69,7 +69,7 @@ final class CallPairSearch {
     let uses = uses.filter { !reader.isOnSuperclass($0) }
     let lists = uses.map { reader.lists(of: $0, vocabulary) }
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
-    // A method of the project may take the container as well, and make both calls.
+    // A method of the project may also take the container, and make both calls itself.
     let additions = indices(Self.handing).filter { isMatch(uses[$0]) && reader.arguments(of: uses[$0]).count < 2 }
     let removals = indices(Self.releasing).filter { index in
       let use = uses[index]

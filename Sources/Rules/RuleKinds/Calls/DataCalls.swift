@@ -22,7 +22,8 @@ final class DataCalls {
     outside = context.outsideCalls
   }
 
-  /// - Parameter type: the type that the member is called on. Code that the project does not contain counts.
+  /// - Parameter type: the type that the member is called on. A member whose code is not in the project is assumed to
+  ///   concern data.
   func concerns(_ use: Use, on type: SymbolID) -> Bool {
     let members = outside.members(calledBy: use, on: type)
     return members.isEmpty || members.contains(where: concerns)
@@ -30,7 +31,7 @@ final class DataCalls {
 
   private func concerns(_ member: SymbolID) -> Bool {
     if let known = known[member] { return known }
-    // What a function that runs a block keeps is no data of the app's: `run(once: "key", block: { … })`.
+    // State that is kept by a function that only runs a block is not app data: `run(once: "key", block: { … })`.
     let found = outside.reaches(member) || !outside.runsWork(member) && handlesData(member, within: Self.maxDepth)
     known[member] = found
     return found
@@ -73,7 +74,7 @@ final class DataCalls {
 
   // MARK: Code
 
-  /// Whether a function's text names a model or another service than its own type.
+  /// Whether a function's code names a model, or a service other than its own type.
   private func usesModel(_ function: SymbolID) -> Bool {
     let text = graph.declaration(of: function)
     let own = graph.enclosingType(of: function)
@@ -124,7 +125,7 @@ extension UseReader {
 
   private static let idle = ["shared", "default", "finish", "invalidate", "cancel"]
 
-  /// Whether a call gets a view or screen, as from a builder or provider.
+  /// Whether a call returns a view or screen, for example from a builder.
   func makesInterface(_ use: Use) -> Bool {
     guard use.form == .call, let target = use.target, graph.symbols[target].kind == .function else { return false }
     return types.names(of: types.type(ofSymbol: target)).contains(where: Self.screens.contains)

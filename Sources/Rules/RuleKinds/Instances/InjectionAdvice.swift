@@ -26,7 +26,7 @@ extension RuleContext {
       || model.roles.has(.view, subject) && model.roles.interfaceFramework(of: subject) == "cocoa"
   }
 
-  /// Whether the system creates the controllers of a class, because it is the first one of an app extension.
+  /// Whether the system creates the controllers of a class, because it is the principal one of an app extension.
   private func isMadeBySystem(_ subject: SymbolID) -> Bool {
     graph.allSupertypes(of: subject).contains { supertype in
       supertype.symbol == nil && Self.extensionTypes.contains(graph.names[supertype.name])

@@ -268,7 +268,7 @@ extension DependencyGraph {
   }
 
   /// Whether a reference is in the initial value of a stored property. What runs later does not count, unless others
-  /// can set another value until then: a lazy property that is the instance, or a property that is a closure.
+  /// can set another value until then: a lazy property that holds the instance, or a property that is a closure.
   private func isInitialValue(_ reference: Reference, of property: SymbolID) -> Bool {
     let declaration = declaration(of: property)
     guard let root = declaration.value, symbols[property].parent != nil,

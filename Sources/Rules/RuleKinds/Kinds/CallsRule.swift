@@ -171,7 +171,7 @@ public struct CallsRule: RuleKind, Equatable {
       target: call.target)
     draft.setSeverity(forSubject: type)
     if !leaving.isEmpty { adjust(&draft, to: call, by: type, context, rule) }
-    // The network, databases and files first, then the services that are waited for.
+    // The network, databases and files first, then the services whose result the caller awaits.
     if onlyOutside { draft.finding.weight = call.isDirect ? 2 : call.type == nil || call.waits ? 1 : 0 }
     if onlyOutside, call.type != nil, !call.waits { draft.finding.severity = min(draft.finding.severity, .warning) }
     draft.setFingerprintFile(of: type)

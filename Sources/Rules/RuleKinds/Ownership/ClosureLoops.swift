@@ -140,7 +140,7 @@ struct ClosureLoops {
   private struct UsesOfClosures {
     /// For each property, the types that name it; nil is code outside of types.
     var users: [SymbolID: Set<SymbolID?>] = [:]
-    /// For each type, the properties that its code ends.
+    /// For each type, the closure properties that its code resets to nil.
     var ended: [SymbolID: Set<SymbolID>] = [:]
   }
 

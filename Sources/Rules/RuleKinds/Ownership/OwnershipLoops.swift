@@ -94,7 +94,7 @@ struct OwnershipLoops {
   private static let fewConformers = 3
 
   /// Each cycle that is found may cost a search of the whole graph. The most entangled app that we know of needs 11
-  /// steps an edge, and 8,000 in all.
+  /// steps per edge, and 8,000 in total.
   private static let stepsPerEdge = 200
   private static let leastSteps = 50_000
 

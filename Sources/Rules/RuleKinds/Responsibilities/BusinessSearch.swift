@@ -18,8 +18,8 @@ extension ResponsibilitySearch {
     return use.form == .call && code.roles(of: use).contains(.service) ? .serviceCall : nil
   }
 
-  /// The strength of evidence for business logic; nil if a use is none. Strongest are the network, databases and files,
-  /// then services that work with them, other services, and models. Preferences and what helps to compute are weak.
+  /// The strength of evidence for business logic; nil if a use is no evidence. The strongest are the network, databases
+  /// and files, then services that work with them, other services, and models. Preferences and computations are weak.
   func businessStrength(_ use: Use, _ index: Int) -> Int? {
     if code.isIn(.navigating, index) || code.isIn(.closing, index) { return nil }
     if code.isIn(.business, index) {

@@ -193,7 +193,7 @@ struct ControllerCode {
     return projectReceiver(of: use).map { roles[$0] } ?? []
   }
 
-  /// The project's type that a use is on, as a value or as the type itself.
+  /// The project's type whose member is used, on an instance or on the type itself.
   func projectReceiver(of use: Use) -> SymbolID? {
     guard case .value(let type) = reader.receiver(of: use), case .project(let symbol) = type.instance else {
       return nil
@@ -219,7 +219,7 @@ struct ControllerCode {
     return "\(text) with \(name)"
   }
 
-  /// The own methods that the selectors in an expression name, in source order.
+  /// The type's own methods that selectors in an expression name, in source order.
   func methods(selectedIn node: NodeID, of use: Use) -> [SymbolID] {
     let facts = graph.files[use.file].facts
     let names = (facts.nodes[node].start...node).compactMap { facts.selector(at: $0) }

@@ -147,7 +147,7 @@ struct InteractionSearch {
         handlers.append(
           InteractionHandler(
             member: member, file: use.file, closure: closure.start..<closure.end, place: place, use: text))
-        // What it calls does not handle the event: `button.onTap = { self.update() }`.
+        // Methods that the closure calls are not event handlers themselves: `button.onTap = { self.update() }`.
         continue
       }
       handlers += code.methods(selectedIn: argument, of: use).map { handler($0, at: place, use: text) }

@@ -22,7 +22,7 @@ private struct Found {
   }
 
   /// The strongest places of each; equally strong ones in source order. Places with the same code count once, and each
-  /// place is listed for one responsibility only, if that is possible. Weak places are not listed beside clear ones.
+  /// place is listed for one responsibility only, if that is possible. Weak evidence is dropped beside clear evidence.
   func strongest(_ count: Int) -> [ResponsibilityEvidence] {
     var chosen: [[ResponsibilityEvidence]] = []
     for responsibility in Responsibility.byWeight {
@@ -46,7 +46,7 @@ private struct Found {
       .map { evidence[$0] }.filter { uses.insert($0.use).inserted }
   }
 
-  /// Takes a place from a responsibility that has several.
+  /// Removes and returns one place from a responsibility that has more than one.
   private static func take(
     oneOf places: [ResponsibilityEvidence], from chosen: inout [[ResponsibilityEvidence]]
   ) -> ResponsibilityEvidence? {

@@ -3,7 +3,7 @@ import DependencyGraph
 import SourceFacts
 
 extension DependencyGraph {
-  /// The enum or struct in a type that is all that these references use of it: `FeedViewModel.Mode`. It can move
+  /// The nested enum or struct, if these references use nothing else of the type: `FeedViewModel.Mode`. It can move
   /// without the type.
   func onlyNestedValue(of type: SymbolID, usedBy uses: [ReferenceID]) -> SymbolID? {
     var nested: Set<SymbolID> = []

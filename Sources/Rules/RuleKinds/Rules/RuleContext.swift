@@ -154,7 +154,7 @@ public final class RuleContext {
     return schedulers[schedulers.count - 1]
   }
 
-  /// The types that are embedded by these calls. Most rules share the calls.
+  /// The types that calls matching these patterns embed. Cached, because most rules use the same patterns.
   func embeddedTypes(_ patterns: [NamePattern]) -> EmbeddedTypes {
     if let known = embeddedTypes.first(where: { $0.patterns == patterns }) { return known.types }
     embeddedTypes.append((patterns, EmbeddedTypes(patterns, reader)))

@@ -2,7 +2,7 @@ import Foundation
 import Linting
 
 /// Lints small projects with one damaged file. libFuzzer looks for inputs that take new ways through the code; this
-/// damages inputs of one kind at random, at many times its speed.
+/// damages inputs of one kind at random, and is many times faster.
 struct Mutants {
   enum Kind: String, CaseIterable {
     case swift, objectiveC, libclang, storyboard, manifest, project, configuration, baseline, index, cache

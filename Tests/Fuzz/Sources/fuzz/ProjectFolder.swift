@@ -84,7 +84,7 @@ final class ProjectFolder: Sendable {
 }
 
 extension LintRequest {
-  /// Reads Objective-C by its tokens, and no index: a damaged one may crash the compiler's library, which the program
-  /// itself therefore loads in another process only.
+  /// Parses Objective-C with the tokenizer and reads no index: a damaged index may crash the compiler's library, which
+  /// is why the program loads it only in another process.
   mutating func leaveOutWorkers() { (worker, indexStorePath) = (nil, nil) }
 }
