@@ -20,18 +20,28 @@ struct PodSpec {
     let name = texts(of: "name").first ?? ProjectPath.stem(of: path)
     var target = BuildTarget(
       module: texts(of: "module_name").first ?? name.asIdentifier, name: name, isTest: false, project: path)
-    let excluded = places(texts(of: "exclude_files"))
-    target.folders = places(texts(of: "source_files")).filter { folders.contains($0) }
-      .map { TargetFolder(path: $0, excluded: excluded) }
+    let sources = Set(texts(of: "source_files").compactMap(place)).ordered()
+    target.files = sources.filter { WorkspaceFile.Language(path: $0) != nil }
+    let excluded = texts(of: "exclude_files").filter(isWhole).compactMap(place)
+    target.folders = sources.filter(folders.contains).map { TargetFolder(path: $0, excluded: excluded) }
     target.isDescription = true
-    return target.folders.isEmpty ? nil : target
+    return target.folders.isEmpty && target.files.isEmpty ? nil : target
   }
 
-  /// The folders of patterns relative to the file, each once.
-  private func places(_ patterns: [String]) -> [String] {
-    let folder = ProjectPath.folder(of: path)
-    return Set(patterns.compactMap { ProjectPath.join(folder, ProjectPath.literalFolder(ofPattern: $0)) }).ordered()
+  /// The file or folder that a pattern relative to the podspec starts with.
+  private func place(of pattern: String) -> String? {
+    let start =
+      WorkspaceFile.Language(path: pattern) != nil && !hasWildcard(pattern)
+      ? pattern : ProjectPath.literalFolder(ofPattern: pattern)
+    return ProjectPath.join(ProjectPath.folder(of: path), start)
   }
+
+  /// Whether a pattern selects all of a folder, `Old/**/*.{h,m}`, or one file; not some of its files, `**/*Mock.swift`.
+  private func isWhole(_ pattern: String) -> Bool {
+    pattern.pieces(at: "/").drop { !hasWildcard($0) }.allSatisfy { $0 == "*" || $0 == "**" || $0.hasPrefix("*.") }
+  }
+
+  private func hasWildcard(_ text: some StringProtocol) -> Bool { text.contains { "*?[{".contains($0) } }
 
   /// The texts that are assigned to an attribute of the library or of a part of it: `s.source_files = 'A/**/*', 'B/*'`.
   /// A list may go on in the next lines.
