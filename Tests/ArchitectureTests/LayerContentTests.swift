@@ -49,6 +49,19 @@ extension LayerInferenceTests {
     #expect(["Services", "Models"].contains(layer) == isBelow)
   }
 
+  @Test("a folder Control is among the views only if it holds some", arguments: [("", false), (": UIView", true)])
+  func control(superclass: String, isOfViews: Bool) throws {
+    var texts: [String: String] = [:]
+    for index in 0..<4 {
+      texts["App/Control/C\(index).swift"] = "import UIKit\nclass Gamma\(index)\(superclass) {}"
+      texts["App/Views/V\(index).swift"] = "import UIKit\nclass V\(index): UIView { var c: Gamma\(index)? }"
+      texts["App/Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }"
+    }
+    let file = try #require(graph(texts).files.firstIndex { $0.path == "App/Control/C0.swift" })
+    let layer = try #require(infer(texts).map).layer(ofFile: file)?.name ?? ""
+    #expect(layer.contains("Views") == isOfViews, "\(layer)")
+  }
+
   @Test("services and models in a folder of screens that has no known name are none of them")
   func mixed() {
     var texts: [String: String] = [:]
