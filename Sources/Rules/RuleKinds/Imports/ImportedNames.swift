@@ -10,7 +10,8 @@ struct ImportedNames {
   private let framework: InterfaceFramework
   /// The other user interface frameworks that the file imports.
   private let others: Set<InterfaceFramework>
-  private let importsRxSwift: Bool
+  /// The modules that the file imports.
+  private let imports: [String]
   /// Whether the file uses types or functions of the framework, or members that it adds to other types.
   private(set) var usesInterface = false
   /// Whether a type is of unknown origin and may be the framework's.
@@ -25,9 +26,8 @@ struct ImportedNames {
   init(in file: FileID, besides framework: InterfaceFramework, _ graph: DependencyGraph) {
     let facts = graph.files[file].facts
     self.framework = framework
-    others = Set(facts.imports.compactMap { InterfaceFramework(module: facts.text($0.module)) }).subtracting([framework]
-    )
-    importsRxSwift = facts.imports.contains { facts.text($0.module).hasPrefix("Rx") }
+    imports = facts.imports.map { facts.text($0.module) }
+    others = Set(imports.compactMap { InterfaceFramework(module: $0) }).subtracting([framework])
     // An extension declares no type: `extension View` is one of SwiftUI's.
     let locals = Set(facts.declarations.lazy.filter { $0.kind != .extension }.map(\.name))
     if Self.reachesInterface(file, framework, graph) { usesInterface = true }
@@ -77,14 +77,19 @@ struct ImportedNames {
     } else if InterfaceFramework.declaring(name) != nil {
       return
     } else if Self.combine.contains(name) {
-      needsCombine = true
-    } else if Self.observation.contains(name), !(importsRxSwift && Self.rxSwift.contains(name)) {
-      needsObservation = true
+      needsCombine = needsCombine || !isOfImport(name)
+    } else if Self.observation.contains(name) {
+      needsObservation = needsObservation || !isOfImport(name)
     } else if !Self.foundation.matches(name) {
       hasUnknown = true
       if let modules = Self.passedOn.first(where: { name.isPrefixed($0.prefix) })?.modules { passedOn.append(modules) }
       if mayDeclare(name) { hasUnknownType = true }
     }
+  }
+
+  /// Whether an imported module declares the name, as RxSwift does `Observable`.
+  private func isOfImport(_ name: String) -> Bool {
+    imports.contains { Frameworks.known.declaredNames(in: $0).contains(name) }
   }
 
   /// The names of UIKit and AppKit have prefixes; names in SwiftUI can be any word.
@@ -127,7 +132,6 @@ struct ImportedNames {
   private static let language = Set(Frameworks.known.declaredNames(in: "Swift"))
   private static let combine = Set(Frameworks.known.declaredNames(in: "Combine"))
   private static let observation = Set(Frameworks.known.declaredNames(in: "Observation"))
-  private static let rxSwift = Set(Frameworks.known.declaredNames(in: "RxSwift"))
   private static let foundation = NameGlobs(
     ["Foundation", "OSLog"].flatMap(Frameworks.known.declaredNames).map { NamePattern($0) })
 

@@ -99,8 +99,8 @@ public struct ImportsRule: RuleKind, Equatable {
           """),
     ],
     // `module`: the imported module. `through`: the module named in the import, if it re-exports `module`. `type`: a
-    // type of the module that is used. `types`: all of them, shortened. `replacement`: what to import instead of an
-    // unused module.
+    // type of the module that is used. `types`: all of them, shortened. `replacement`: the imports to write
+    // instead of an unused one, as code.
     placeholders: ["subject", "layer", "module", "through", "types"],
     notes: [
       .init("again", ["subject", "layer", "module", "through"]), .init("through", ["module", "through"]),
