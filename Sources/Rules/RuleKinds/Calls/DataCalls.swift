@@ -127,8 +127,13 @@ extension UseReader {
 
   /// Whether a call returns a view or screen, for example from a builder.
   func makesInterface(_ use: Use) -> Bool {
-    guard use.form == .call, let target = use.target, graph.symbols[target].kind == .function else { return false }
-    return types.names(of: types.type(ofSymbol: target)).contains(where: Self.screens.contains)
+    resultType(of: use).map { types.names(of: $0).contains(where: Self.screens.contains) } ?? false
+  }
+
+  /// What a called function of the project returns.
+  func resultType(of use: Use) -> ValueType? {
+    guard use.form == .call, let target = use.target, graph.symbols[target].kind == .function else { return nil }
+    return types.type(ofSymbol: target)
   }
 
   private static let screens = ["View"] + Frameworks.known.roots(with: .viewController)

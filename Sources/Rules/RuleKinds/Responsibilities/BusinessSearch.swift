@@ -82,8 +82,6 @@ extension ResponsibilitySearch {
   }
 
   private func makesInterface(_ use: Use) -> Bool {
-    if code.reader.makesInterface(use) { return true }
-    guard use.form == .call, let target = use.target, code.graph.symbols[target].kind == .function else { return false }
-    return code.isInterface(code.reader.types.type(ofSymbol: target))
+    code.reader.makesInterface(use) || code.reader.resultType(of: use).map(code.isInterface) ?? false
   }
 }

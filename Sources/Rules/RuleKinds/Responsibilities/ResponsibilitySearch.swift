@@ -22,7 +22,7 @@ private struct Found {
   }
 
   /// The strongest places of each; equally strong ones in source order. Places with the same code count once, and each
-  /// place is listed for one responsibility only, if that is possible. Weak evidence is dropped beside clear evidence.
+  /// place is listed for one responsibility only, if that is possible. Clear evidence replaces weak evidence.
   func strongest(_ count: Int) -> [ResponsibilityEvidence] {
     var chosen: [[ResponsibilityEvidence]] = []
     for responsibility in Responsibility.byWeight {
