@@ -150,8 +150,8 @@ import Testing
     ]
     #expect(
       try suggestions("upward_dependency", files) == [
-        "Move the code in Meter that needs Chart to the higher Screens layer, or declare a protocol in the Services layer"
-          + " for it. If it needs only a value of Chart, such as a constant, move that down."
+        "Move the code in Meter that needs Chart to the higher Screens layer, or declare a protocol in the Services "
+          + "layer for it. If it needs only a value of Chart, such as a constant, move that down."
       ])
   }
 }

@@ -39,8 +39,8 @@ import Testing
       ])
   }
 
-  /// What works with a database or file first, then services, and no weak sign beside these; a closure, not what it
-  /// calls; and one method for one responsibility.
+  /// Calls of a database or file come first, then services, without weak evidence. A closure is shown, not what it
+  /// calls. A method is evidence for one responsibility.
   @Test func theClearestPlacesComeFirst() throws {
     let text = """
       import UIKit

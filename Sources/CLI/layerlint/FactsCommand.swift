@@ -10,8 +10,8 @@ struct FactsCommand: ParsableCommand {
       For build systems: one action for each library, which can be cached and run on another machine, and one run of \
       `layerlint --facts` over the facts of all libraries. The same files make the same bytes. The configuration is \
       not read. Project files (Package.swift, project.pbxproj, .xcconfig, project.yml, Project.swift, .podspec) are \
-      stored too, if they are among the files: they say which files are in which module. \
-      docs/bazel.md has rules for Bazel.
+      stored too, if they are among the files: they say which files are in which module. docs/bazel.md has rules \
+      for Bazel.
       """)
 
   @Argument(

@@ -56,7 +56,7 @@ public final class FactsFile: Sendable {
 
   // MARK: Content
 
-  /// A value that the writer added; nil if there is none.
+  /// A value that the writer added, or nil.
   public func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
     guard let bytes = pack.find(key).flatMap(pack.bytes) else { return nil }
     var reading = Unpacking(bytes)

@@ -165,7 +165,7 @@ extension Finding {
   fileprivate mutating func takeOver(_ other: Finding) {
     if !other.measures.isEmpty { return measures.merge(other.measures) { own, _ in own } }
     for var piece in other.evidence where !hasPlace(onLineOf: piece) {
-      // Evidence taken over from another rule is no violation of this rule, and does not concern its target.
+      // Evidence taken over from another rule does not violate this rule, and does not concern its target.
       piece.isBreach = false
       piece.isNamed = true
       evidence.append(piece)

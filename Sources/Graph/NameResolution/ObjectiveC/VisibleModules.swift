@@ -9,12 +9,12 @@ import Tables
 struct VisibleModules: Sendable {
   /// The number of words for each file; each bit is a module.
   private let width: Int
-  /// Empty if every module counts as visible: the project is too large, or its headers include each other in too many
-  /// circles.
+  /// Empty if every module counts as visible: the project is too large, or its headers have too many include
+  /// cycles.
   private var words: [UInt64] = []
 
   private static let maximumWords = 1 << 22
-  /// One pass is enough without circles of headers, a few more with those of real projects.
+  /// Without include cycles one pass is enough; real projects need a few more.
   private static let maximumPasses = 16
 
   init() { width = 0 }
