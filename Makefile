@@ -149,8 +149,8 @@ fuzzer: swift libclang
 	  -Xswiftc -enable-testing $(if $(STATIC),-Xswiftc -use-ld=lld) --product fuzz
 	python3 Tests/Fuzz/seeds.py $(FUZZ)/seeds samples $(FROM)
 
-# Damages files of the same small projects at random, TIME seconds for each kind of input, at ten times the speed: most
-# mutants are linted once, and every tenth with four threads and a cache too. SEED chooses other mutants.
+# Damages files of the same small projects at random, many in each run, TIME seconds for each kind of input: most runs
+# are cold, and every fourth is repeated with four threads and with a cache. SEED chooses other mutants.
 KINDS ?= swift objectiveC libclang storyboard manifest project configuration baseline index cache
 mutants: fuzzer
 	@for kind in $(KINDS); do \

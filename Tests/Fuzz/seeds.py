@@ -39,7 +39,11 @@ INDEXED = {
 def indexed():
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else "/tmp"
     root = (os.environ.get("LAYERLINT_FUZZ_FOLDER") or memory + "/layerlint-fuzz") + "/project"
-    if os.path.exists(root) or not shutil.which("swiftc"):
+    if not shutil.which("swiftc"):
+        print("no input with an index store: there is no swiftc", file=sys.stderr)
+        return []
+    if os.path.exists(root):
+        print(f"no input with an index store: {root} exists; remove it if no other fuzzer is running", file=sys.stderr)
         return []
     os.makedirs(root)
     try:

@@ -1,8 +1,8 @@
 import Foundation
 import Linting
 
-/// Lints small projects with one damaged file. libFuzzer looks for inputs that take new ways through the code; this
-/// damages inputs of one kind at random, and is many times faster.
+/// Lints small projects with damaged files. libFuzzer looks for inputs that take new ways through the code; this damages
+/// inputs of one kind at random, and is many times faster.
 struct Mutants {
   enum Kind: String, CaseIterable {
     case swift, objectiveC, libclang, storyboard, manifest, project, configuration, baseline, index, cache
@@ -18,6 +18,15 @@ struct Mutants {
       case .baseline: path.hasSuffix("-baseline.json")
       case .index: path.hasPrefix("index/")
       case .cache: path.hasSuffix(".swift")
+      }
+    }
+
+    /// How many damaged copies are linted in one run. Of the other kinds, a project has only one file that is read.
+    fileprivate var copies: Int {
+      switch self {
+      case .swift, .objectiveC, .storyboard, .manifest: 60
+      case .libclang, .project: 20
+      case .configuration, .baseline, .index, .cache: 0
       }
     }
 
@@ -43,25 +52,24 @@ struct Mutants {
     }.filter { sections in sections.contains { kind.contains($0.title) } }
   }
 
-  /// - Returns: how many were linted.
+  /// - Returns: how many damaged files or caches were linted.
   mutating func run(seconds: Double) -> Int {
     guard !projects.isEmpty else { return 0 }
     let end = Date().addingTimeInterval(seconds)
     var count = 0
     while Date() < end {
-      // A project is written once for many mutants.
+      // A project is written once for many runs.
       let project = projects[random.below(projects.count)]
-      let damaged = project.filter { kind.contains($0.title) }
       folder.write(project.map { (path: $0.title, text: $0.text) })
       let cold = lint { $0.jobs = 1 }
       _ = lint { $0.cache = folder.cache }
-      for _ in 0..<50 {
-        count += 1
+      for run in 1...20 {
         if kind == .cache {
+          count += 1
           folder.damageCache(ArraySlice((0..<3 * (1 + random.below(4))).map { _ in UInt8(random.below(256)) }))
           demand(cold, lint { ($0.jobs, $0.cache) = (1, folder.cache) }, "with a damaged cache")
         } else {
-          check(damaged[random.below(damaged.count)], isThorough: count.isMultiple(of: 10))
+          count += check(project, isThorough: run.isMultiple(of: 4))
         }
       }
       folder.clear()
@@ -69,19 +77,33 @@ struct Mutants {
     return count
   }
 
-  private mutating func check(_ section: Section, isThorough: Bool) {
-    let text = damaged(Array(section.text))
-    folder.keep(Array("=== \(section.title)\n".utf8) + text)
-    folder.write([(path: section.title, text: text[...])])
+  /// Lints the project with half of its files damaged, and with damaged copies of its files in folders of their own:
+  /// one run reads many mutants.
+  /// - Returns: how many files were damaged.
+  private mutating func check(_ project: [Section], isThorough: Bool) -> Int {
+    let originals = project.filter { kind.contains($0.title) }
+    var mutants = originals.filter { _ in random.below(2) == 0 }
+    if mutants.isEmpty { mutants = [originals[random.below(originals.count)]] }
+    for number in 0..<kind.copies {
+      let original = originals[random.below(originals.count)]
+      mutants.append(Section(title: "copy\(number)/\(original.title)", text: original.text))
+    }
+    for index in mutants.indices { mutants[index].text = damaged(Array(mutants[index].text))[...] }
+
+    let replaced = Set(mutants.map(\.title))
+    let whole = project.filter { !replaced.contains($0.title) } + mutants
+    folder.keep(whole.flatMap { Array("=== \($0.title)\n".utf8) + $0.text + Array("\n".utf8) })
+    folder.write(mutants.map { (path: $0.title, text: $0.text) })
     let start = Date()
     let cold = lint { $0.jobs = 1 }
-    if Date().timeIntervalSince(start) > 20 { fatalError("a mutant of \(section.title) takes too long") }
+    if Date().timeIntervalSince(start) > 20 { fatalError("mutants of \(kind.rawValue) files take too long") }
     if isThorough {
       demand(cold, lint { $0.jobs = 4 }, "with four threads")
-      demand(cold, lint { $0.cache = folder.cache }, "with the cache of another mutant")
+      demand(cold, lint { $0.cache = folder.cache }, "with the cache of other mutants")
       demand(cold, lint { $0.cache = folder.cache }, "with a full cache")
     }
-    folder.write([(path: section.title, text: section.text)])
+    folder.write(originals.map { (path: $0.title, text: $0.text) })
+    return mutants.count
   }
 
   private func lint(_ change: (inout LintRequest) -> Void) -> String {
