@@ -4,14 +4,18 @@ import Testing
 
 /// Advice that can be followed: it depends on who creates an object, and on what is used of a type.
 @Suite struct AdviceTests {
+  private func findings(_ rule: String, _ files: [(String, String)]) throws -> [Finding] {
+    try TemporaryProject(files).lint { $0.only = [rule] }.findings
+  }
+
   private func suggestions(_ rule: String, _ files: [(String, String)]) throws -> [String] {
-    try TemporaryProject(files).lint { $0.only = [rule] }.findings.map { $0.suggestion ?? "" }
+    try findings(rule, files).map { $0.suggestion ?? "" }
   }
 
   @Test(arguments: [
     (
       "final class Screen: UIView {",
-      "Let the code that configures Screen use Depot, and pass Screen the result or a closure."
+      "Use Depot in the code that configures Screen, and pass Screen only the values and closures that it needs."
     ),
     (
       "final class Screen: UIViewController, NCWidgetProviding {",
@@ -124,7 +128,7 @@ import Testing
   @Test(arguments: [
     (
       "let mode: FeedViewModel.Mode",
-      "Move FeedViewModel.Mode down to the Services layer or below. Or move the code in FeedService that needs it to "
+      "Move FeedViewModel.Mode down to the Services layer or below, or move the code that uses it out of FeedService into "
         + "the higher Screens layer."
     ),
     (
@@ -150,8 +154,62 @@ import Testing
     ]
     #expect(
       try suggestions("upward_dependency", files) == [
-        "Move the code in Meter that needs Chart to the higher Screens layer, or declare a protocol in the Services "
-          + "layer for it. If it needs only a value of Chart, such as a constant, move that down."
+        "Move the code that uses Chart out of Meter into the higher Screens layer, or declare a protocol for it in the "
+          + "Services layer. If the code needs only a value of Chart, such as a constant, move that value down."
       ])
+  }
+
+  /// A sheet of SwiftUI does not fit a navigation stack of UIKit.
+  @Test(arguments: [
+    ("pushViewController(DetailController(), animated: true)", "Give FeedView a closure"),
+    ("present(DetailController(), animated: true)", "Present the screen with a state-driven"),
+  ])
+  func aSwiftUIViewThatShowsAViewController(call: String, advice: String) throws {
+    let text = """
+      import SwiftUI
+      import UIKit
+      final class DetailController: UIViewController {}
+      struct FeedView: View {
+        let stack: UINavigationController
+        var body: some View { Button("Open") { stack.\(call) } }
+      }
+      """
+    let found = try findings("view_performs_navigation", [("Feed.swift", text)])
+    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
+  }
+
+  @Test(arguments: [("UIImageView", Severity.info), ("UIView", .error)])
+  func anImageViewLoadsItsImage(base: String, severity: Severity) throws {
+    let text = """
+      import UIKit
+      final class Poster: \(base) {
+        func show(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
+      }
+      """
+    #expect(try findings("view_performs_networking", [("Poster.swift", text)]).map(\.severity) == [severity])
+  }
+
+  /// `weak` needs a protocol for classes only.
+  @Test(arguments: [
+    (": AnyObject", "Make `Row.owner` weak"), ("", "Instead of storing List in `owner`, store the value"),
+  ])
+  func aReferenceThroughAProtocol(bound: String, advice: String) throws {
+    let text = """
+      protocol RowOwner\(bound) { func reload() }
+      final class List: RowOwner {
+        var row: Row?
+        func start() {
+          let row = Row()
+          row.owner = self
+          self.row = row
+        }
+        func reload() {}
+      }
+      final class Row {
+        var owner: RowOwner?
+      }
+      """
+    let found = try findings("ownership_cycle", [("List.swift", text)])
+    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
   }
 }

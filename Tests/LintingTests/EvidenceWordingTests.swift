@@ -168,7 +168,7 @@ import Testing
   @Test(arguments: [
     (
       "final class StockCell: UITableViewCell { func show() { textLabel?.text = Depot.shared.count.description } }",
-      "Let the code that configures StockCell use Depot, and pass StockCell the result or a closure."
+      "Use Depot in the code that configures StockCell, and pass StockCell only the values and closures that it needs."
     ),
     (
       "final class StockView: UIView { static func count() -> Int { Depot.shared.count } }",
@@ -347,57 +347,30 @@ import Testing
         == ["Use property injection for Depot, because storyboards or xibs create subclasses of StockController."])
   }
 
-  /// A sheet of SwiftUI does not fit a navigation stack of UIKit.
-  @Test(arguments: [
-    ("pushViewController(DetailController(), animated: true)", "Give FeedView a closure"),
-    ("present(DetailController(), animated: true)", "Present the screen with a state-driven"),
-  ])
-  func aSwiftUIViewThatShowsAViewController(call: String, advice: String) throws {
-    let text = """
-      import SwiftUI
-      import UIKit
-      final class DetailController: UIViewController {}
-      struct FeedView: View {
-        let stack: UINavigationController
-        var body: some View { Button("Open") { stack.\(call) } }
-      }
-      """
-    let found = try findings("view_performs_navigation", [("Feed.swift", text)])
-    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
-  }
-
-  @Test(arguments: [("UIImageView", Severity.info), ("UIView", .error)])
-  func anImageViewLoadsItsImage(base: String, severity: Severity) throws {
+  /// A screen is named where it is shown, and not where a service gets it.
+  @Test func aScreenThatIsPassedToAService() throws {
     let text = """
       import UIKit
-      final class Poster: \(base) {
-        func show(_ url: URL) { URLSession.shared.dataTask(with: url).resume() }
-      }
-      """
-    #expect(try findings("view_performs_networking", [("Poster.swift", text)]).map(\.severity) == [severity])
-  }
-
-  /// `weak` needs a protocol for classes only.
-  @Test(arguments: [
-    (": AnyObject", "Make `Row.owner` weak"), ("", "Instead of storing List in `owner`, store the value"),
-  ])
-  func aReferenceThroughAProtocol(bound: String, advice: String) throws {
-    let text = """
-      protocol RowOwner\(bound) { func reload() }
-      final class List: RowOwner {
-        var row: Row?
-        func start() {
-          let row = Row()
-          row.owner = self
-          self.row = row
+      final class PageService {
+        private var pages: [UIViewController] = []
+        func add(_ page: UIViewController) {
+          pages.append(page)
+          URLSession.shared.dataTask(with: URL(fileURLWithPath: "/pages")).resume()
         }
-        func reload() {}
       }
-      final class Row {
-        var owner: RowOwner?
+      final class DetailController: UIViewController {}
+      final class FeedController: UIViewController {
+        let service: PageService
+        func open() {
+          service.add(DetailController())
+          present(DetailController(), animated: true)
+        }
       }
       """
-    let found = try findings("ownership_cycle", [("List.swift", text)])
-    #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
+    let project = try TemporaryProject([
+      ("Feed.swift", text), (".layerlint.yml", "rules: { controller_responsibilities: { max: 1, min_lines: 1, working_members: 1 } }"),
+    ])
+    let notes = try project.lint { $0.only = ["controller_responsibilities"] }.findings.flatMap(\.evidence).map(\.note)
+    #expect(notes == ["service call: service.add(_:)", "navigation: present(_:animated:) with DetailController"])
   }
 }

@@ -35,6 +35,7 @@ extension RulePacks {
 
   public static let vocabulary: [(name: String, tree: String)] = [
     ("container_controllers", containerControllersVocabulary),
+    ("database_objects", databaseObjectsVocabulary),
     ("plain_services", plainServicesVocabulary),
     ("loggers", loggersVocabulary),
     ("viper_views", viperViewsVocabulary),
@@ -610,21 +611,7 @@ private let domain = ##"""
   =role
   =entity
   =not
-  {1
-  =any
-  [2
-  {1
-  =attribute
-  [2
-  =Model
-  =_PersistedModel
-  {1
-  =inherits
-  [4
-  =Object
-  =RealmSwift.Object
-  =RLMObject
-  =EmbeddedObject
+  =$database_objects
   =except_attributes
   [4
   =NSManaged
@@ -748,7 +735,7 @@ private let layered = ##"""
   =summary
   =a layer imports a framework that it must not depend on
   =rationale
-  "Code below the presentation layer that imports a user interface framework cannot be tested, moved to an app extension or built for another platform without it. Where layers are inferred, only files that build or use screens are reported, and imports that nothing in their file needs.
+  "If code below the presentation layer imports a user interface framework, you cannot test it, move it to an app extension or build it for another platform without that framework. If the layers are inferred, the rule reports only unused imports and files that create or use screens.
   =message
   "{subject} is in the {layer} layer, but it imports {module}
   =suggestion
@@ -874,13 +861,13 @@ private let layered = ##"""
   =suggestion
   "In the {layer} layer, declare a protocol for what {subject} needs from {target}, and implement it in {higherLayer}.
   =suggestion_for_values
-  "Move {target} down to the {layer} layer or below. Or move the code in {subject} that needs it to {higherLayer}.
+  "Move {target} down to the {layer} layer or below, or move the code that uses it out of {subject} into {higherLayer}.
   =notes
   {9
   =again
   "{target}, in {declaration}
   =interface_advice
-  "Move the code in {subject} that needs {target} to {higherLayer}, or declare a protocol in the {layer} layer for it. If it needs only a value of {target}, such as a constant, move that down.
+  "Move the code that uses {target} out of {subject} into {higherLayer}, or declare a protocol for it in the {layer} layer. If the code needs only a value of {target}, such as a constant, move that value down.
   =misplaced
   "{target} is declared in the {targetLayer} layer, but {count} types in lower layers use it
   =misplaced_advice
@@ -990,7 +977,7 @@ private let mvc = ##"""
   =summary
   =a view controller takes on too many responsibilities
   =rationale
-  "A view controller tends to configure its interface, update it, catch and handle interaction, contain business logic and navigate, all at once. Each responsibility that moves out makes it shorter and easier to test.
+  "A view controller tends to set up its interface, update it, handle events, contain business logic and navigate, all at once. Each responsibility that moves out makes it shorter and easier to test.
   =message
   "{subject} takes on {count} responsibilities in {lines} lines: {responsibilities}
   =suggestion
@@ -1268,7 +1255,7 @@ private let mvc = ##"""
   =summary
   =a view controller is too long
   =rationale
-  "Code without a better place ends up in the view controller, until nobody can tell what belongs together. Its length, including extensions but not nested types, is the first sign that parts of it should be separate types.
+  "Code with no obvious home ends up in the view controller, and its length is the first sign that parts of it should be separate types. Lines in extensions count; those in nested types do not.
   =message
   "{subject} is {lines} lines long (limit {limit})
   =suggestion
@@ -1412,7 +1399,7 @@ private let mvc = ##"""
   =summary
   =a view depends on a model type
   =rationale
-  "A view that formats model objects can show nothing else, and changes whenever the model does. A small value with just what the view shows, made by the controller, presenter or view model, keeps the two apart.
+  "A view that formats model objects can display only that model type, and has to change whenever the model changes. A small struct with only what the view shows, created by the controller, presenter or view model, keeps the two apart.
   =message
   "{subject} depends on the model type {target}
   =message_for_many
@@ -1620,11 +1607,11 @@ private let mvc = ##"""
   =summary
   =a view accesses services, the network or storage
   =rationale
-  "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and cannot be shown in a test or preview without them.
+  "A view should display the data that it is given. A view that loads data itself has to decide when to load and what to do on failure, and a test or preview cannot show it without the real service, network or storage.
   =message
   "{subject} is a view, but it loads or changes data itself: {use}
   =suggestion
-  =Move this code to the view controller, presenter or view model, and pass {subject} only what it shows.
+  =Move this code to the view controller, presenter or view model, and pass {subject} only the data that it shows.
   =suggestion_for_swiftui
   "Move this code to an observable model in the environment, and call the model's methods from `.task` and the actions of {subject}.
   =notes
@@ -2459,17 +2446,7 @@ private let ownership = ##"""
   =category
   =bug
   =except
-  {1
-  =any
-  [2
-  {1
-  =attribute
-  =Model
-  {1
-  =inherits
-  [2
-  =NSManagedObject
-  =CoreStoreObject
+  =$database_objects
   =back_names
   [14
   =delegate
@@ -2538,13 +2515,13 @@ private let ownership = ##"""
   =open
   "Instead of storing {target} in `{property}`, store the value that is needed from it, or a closure that captures it weakly. Alternatively, set `{property}` to nil when it is no longer needed.
   =why_role
-  ", because {target} owns {owner}, which must not own it back
+  ", because {target} owns {owner}
   =why_made
   ", because {target} creates {owner} and outlives it
   =why_name
   ", because it points back to the owner of {owner}
   =why_handed
-  ", because it is passed in, whereas the other objects in the cycle create what they hold
+  ", because {owner} does not create {target}: it is passed in
   =why_optional
   ", because it is the only reference in the cycle that may be nil
   =singleton_access
@@ -2653,7 +2630,7 @@ private let ownership = ##"""
   =system_advice
   =Use property injection for {target}, because the system creates {subject}.
   =view_advice
-  "Let the code that configures {subject} use {target}, and pass {subject} the result or a closure.
+  "Use {target} in the code that configures {subject}, and pass {subject} only the values and closures that it needs.
   =container_advice
   "Inject only what {subject} needs from {target}, such as a service, through the initializer.
   =app_delegate_advice
@@ -6253,6 +6230,33 @@ private let containerControllersVocabulary = ##"""
   {1
   =name
   "*{Navigation,TabBar,SplitView,PageView}Controller
+
+  """##
+
+private let databaseObjectsVocabulary = ##"""
+  {1
+  =any
+  [3
+  {1
+  =attribute
+  [2
+  =Model
+  =_PersistedModel
+  {1
+  =inherits
+  [5
+  =NSManagedObject
+  =CoreStoreObject
+  =RealmSwift.Object
+  =RLMObject
+  =EmbeddedObject
+  {2
+  =inherits
+  =Object
+  =imports
+  [2
+  =RealmSwift
+  =Realm
 
   """##
 

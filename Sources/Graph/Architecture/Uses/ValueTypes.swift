@@ -67,7 +67,7 @@ public final class ValueTypes {
   // MARK: Places
 
   /// The local declaration that a name means at a node; see `LocalDeclarations.find`.
-  func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID? = nil, in file: FileID)
+  public func local(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID? = nil, in file: FileID)
     -> DeclarationID?
   {
     code(file).local(name, at: offset, node: node, before: before)

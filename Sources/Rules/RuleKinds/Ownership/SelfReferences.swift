@@ -32,8 +32,10 @@ struct SelfReferences {
     case .identifier where graph.text(written.name, in: file) == "self": return []
     case .identifier:
       if let link = link(written, in: file) { return isOwn(link.symbol) ? [link] : nil }
-      let name = graph.text(written.name, in: file)
-      return reader.isLocalVariable(name, use) ? kept(name, at: use) : nil
+      guard reader.isLocalVariable(graph.text(written.name, in: file), use),
+        let local = reader.types.local(written.name, at: written.offset, node: node, in: file)
+      else { return nil }
+      return kept(local, at: use)
     case .member:
       guard let base = children.first, let outer = way(to: base, at: use), let last = link(written, in: file) else {
         return nil
@@ -68,29 +70,32 @@ struct SelfReferences {
       return [property]
     }
     let declarations = graph.files[file].facts.declarations
-    guard
-      let local = declarations.first(where: {
-        $0.value == use.call && $0.kind == .variable && $0.nameOffset < use.offset
-      })
-    else { return nil }
-    return kept(graph.text(local.name, in: file), at: use)
+    let local = declarations.indices.first {
+      declarations[$0].value == use.call && declarations[$0].kind == .variable && declarations[$0].nameOffset < use.offset
+    }
+    return local.flatMap { kept($0, at: use) }
   }
 
   /// A local variable that is assigned to a strong property, or is the initial value of a lazy one.
-  private func kept(_ name: String, at use: Use) -> [StoredProperty]? {
+  private func kept(_ local: DeclarationID, at use: Use) -> [StoredProperty]? {
     guard let source = use.source else { return nil }
     let file = use.file
     let declaration = graph.declaration(of: source)
-    func isMatch(_ node: Node) -> Bool { node.kind == .identifier && graph.text(node.name, in: file) == name }
+    let name = graph.files[file].facts.declarations[local].name
+    // A parameter of a closure may have the same name.
+    func isMatch(_ node: NodeID) -> Bool {
+      let written = graph.node(node, in: file)
+      return written.kind == .identifier && written.name == name
+        && reader.types.local(name, at: written.offset, node: node, in: file) == local
+    }
     for assignment in graph.assignments(in: file, bytes: declaration.start..<declaration.end)
-    where isMatch(graph.node(assignment.value, in: file)) && isOwn(assignment.target) {
+    where isMatch(assignment.value) && isOwn(assignment.target) {
       if let property = context.strongProperty(assignment.target) { return [property] }
     }
     guard graph.symbols[source].kind == .variable, declaration.modifiers.contains(.lazy), let value = declaration.value
     else { return nil }
     let isReturned = (graph.node(value, in: file).start...value).contains { node in
-      let written = graph.node(node, in: file)
-      return written.context == .returned && isMatch(written)
+      graph.node(node, in: file).context == .returned && isMatch(node)
     }
     return isReturned ? context.strongProperty(source).map { [$0] } : nil
   }

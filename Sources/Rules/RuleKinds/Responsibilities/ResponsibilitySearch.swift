@@ -107,10 +107,12 @@ struct ResponsibilitySearch {
     _ responsibility: Responsibility, _ use: Use, _ strength: Int, _ business: BusinessUse? = nil
   ) {
     guard !found.has(responsibility) else { return }
+    // A screen that is passed to a service is not one that the service shows.
+    let text = business == nil ? code.text(of: use) : code.reader.text(of: use)
     found.add(
       ResponsibilityEvidence(
         responsibility: responsibility, place: code.place(of: use), strength: strength, note: business?.rawValue,
-        use: code.text(of: use)))
+        use: text))
   }
 
   /// The longest handler is the strongest evidence.
