@@ -18,10 +18,6 @@ import Testing
       "Use Depot in the code that configures Screen, and pass Screen only the values and closures that it needs."
     ),
     (
-      "final class Screen: UIViewController, NCWidgetProviding {",
-      "Use property injection for Depot, because the system creates Screen."
-    ),
-    (
       "final class Screen: UIViewController { @IBOutlet var field: UITextField!\n",
       "Use property injection for Depot, because a storyboard or xib creates Screen."
     ),

@@ -81,8 +81,8 @@ extension NamingConventions {
   }
 
   public enum AppExtensions {
-    public static let controllers: NamingConventions.Words =
-      "NCWidgetProviding,UNNotificationContentExtension,INUIHostedViewControlling,QLPreviewingController,PHContentEditingController,FPUIActionExtensionViewController,SLComposeServiceViewController,ASCredentialProviderViewController,ASAccountAuthenticationModificationViewController,MSMessagesAppViewController,UIInputViewController,AUViewController,AUAudioUnitFactory,SFSafariExtensionViewController,BEAppExtension,NSExtensionRequestHandling,WKInterfaceController,WKUserNotificationInterfaceController,WKHostingController"
+    public static let principals: NamingConventions.Words =
+      "NCWidgetProviding,UNNotificationContentExtension,INUIHostedViewControlling,QLPreviewingController,PHContentEditingController,FPUIActionExtensionViewController,SLComposeServiceViewController,ASCredentialProviderViewController,ASAccountAuthenticationModificationViewController,MSMessagesAppViewController,UIInputViewController,AUViewController,AUAudioUnitFactory,SFSafariExtensionViewController,BEAppExtension,NSExtensionRequestHandling,WKInterfaceController,WKUserNotificationInterfaceController,WKHostingController,ScreenSaverView"
   }
 
   public enum Headers {

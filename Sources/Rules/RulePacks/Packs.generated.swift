@@ -315,7 +315,7 @@ private let coordinator = ##"""
   =rules
   {3
   =controller_knows_controller
-  {14
+  {16
   =kind
   =forbidden
   =from
@@ -360,6 +360,12 @@ private let coordinator = ##"""
   =true
   =embedding
   =$child_embedding
+  =except_incidental
+  =true
+  =when_named
+  {1
+  =except_incidental
+  =false
   =yields_to
   [1
   =navigation_outside_coordinator
@@ -2618,7 +2624,7 @@ private let ownership = ##"""
   =suggestion_for_swiftui
   "Inject {target} into {subject} through the initializer or the environment.
   =notes
-  {10
+  {9
   =again
   "{name}
   =storyboard_advice
@@ -2627,8 +2633,6 @@ private let ownership = ##"""
   "Use property injection for {target}, because storyboards or xibs create subclasses of {subject}.
   =static_advice
   =Pass {target} to the static functions of {subject} as a parameter.
-  =system_advice
-  =Use property injection for {target}, because the system creates {subject}.
   =view_advice
   "Use {target} in the code that configures {subject}, and pass {subject} only the values and closures that it needs.
   =container_advice

@@ -95,9 +95,10 @@ extension ConfigurationReader {
   private mutating func conditionalValues(
     _ node: YAMLNode, of what: String, kind: RuleKindSpecification
   ) -> [String: ParameterValue] {
-    let written = fields(node, of: what, known: kind.parameters.map(\.name) + ["enabled", "yields_to"])
+    let parameters = kind.parameters + kind.data
+    let written = fields(node, of: what, known: parameters.map(\.name) + ["enabled", "yields_to"])
     var values: [String: ParameterValue] = [:]
-    for parameter in kind.parameters {
+    for parameter in parameters {
       if let node = written[parameter.name] { values[parameter.name] = value(of: parameter, node) }
     }
     return values
@@ -195,7 +196,6 @@ extension ConfigurationReader {
     "container_advice": "Pass {subject} what it gets from {target}.",
     "storyboard_base_advice": "Pass {target} to {subject} through a property.",
     "static_advice": "Pass {target} to this function as a parameter.",
-    "system_advice": "Pass {target} to {subject} through a property.",
     "view_advice": "Let the code that configures {subject} pass it what it needs from {target}.",
     "leaving_message": "{subject} opens a URL or another app: {use}",
     "leaving_advice": "Let a part of the app that may do so open the URL.",

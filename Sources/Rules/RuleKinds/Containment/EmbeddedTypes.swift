@@ -75,17 +75,21 @@ final class EmbeddedTypes {
     return false
   }
 
-  /// Whether an expression is a member of a part, or a call of one.
+  /// Whether an expression is a member of a part, a call of one, or a member of such a value:
+  /// `pager.viewControllers?.first`.
   private func isMember(_ node: NodeID, of parts: Parts, in file: FileID) -> Bool {
     let facts = graph.files[file].facts
-    var member = node
-    while [.call, .optionalChaining, .forcedUnwrapping, .subscripting].contains(facts.nodes[member].kind),
-      let inner = facts.nodes.firstChild(of: member)
-    { member = inner }
-    guard facts.nodes[member].kind == .member, let base = facts.nodes.firstChild(of: member),
-      case .project(let type) = reader.types.type(of: base, in: file).instance
-    else { return false }
-    return parts.contains(type)
+    var node = node
+    while let inner = facts.nodes.firstChild(of: node) {
+      switch facts.nodes[node].kind {
+      case .call, .optionalChaining, .forcedUnwrapping, .subscripting: break
+      case .member:
+        if case .project(let type) = reader.types.type(of: inner, in: file).instance, parts.contains(type) { return true }
+      default: return false
+      }
+      node = inner
+    }
+    return false
   }
 
   private func findParts(of type: SymbolID) -> Parts {
@@ -118,7 +122,15 @@ final class EmbeddedTypes {
         }
       }
     }
-    return .types(types)
+    return .types(types.union(subclasses(of: types, madeIn: type)))
+  }
+
+  /// The classes that a type creates for a property or variable of one of their base classes.
+  private func subclasses(of parts: Set<SymbolID>, madeIn type: SymbolID) -> [SymbolID] {
+    if parts.isEmpty { return [] }
+    return reader.uses(of: type, forms: .construct).compactMap(\.target).filter { made in
+      graph.symbols[made].kind == .class && graph.hasSupertype(made) { $0.symbol.map(parts.contains) ?? false }
+    }
   }
 
   private static let roots: Set<String> = Set(Frameworks.known.roots(with: .viewController) + ["Any", "AnyObject"])
@@ -145,11 +157,25 @@ final class EmbeddedTypes {
   private func types(of node: NodeID, in file: FileID) -> [ValueType] {
     let facts = graph.files[file].facts
     if facts.nodes[node].kind == .array { return facts.children(of: node).flatMap { types(of: $0, in: file) } }
+    let alternatives = alternatives(of: node, in: file)
+    if !alternatives.isEmpty { return alternatives.flatMap { types(of: $0, in: file) } }
     switch reader.types.type(of: node, in: file) {
     case .elements(let element): return [element.value]
     case .foreign(let name) where reader.types.text(name).first?.isLowercase ?? true: return []
     case let type: return type.isUnknown ? [type] : controllers([type])
     }
+  }
+
+  /// Both values of a local variable with a conditional initial value: `let page = isNew ? Welcome() : Feed()`.
+  private func alternatives(of node: NodeID, in file: FileID) -> [NodeID] {
+    let facts = graph.files[file].facts
+    let written = facts.nodes[node]
+    guard written.kind == .identifier,
+      let value = reader.types.localValue(of: written.name, at: written.offset, node: node, in: file),
+      facts.nodes[value].kind == .sequence, case let operands = facts.children(of: value),
+      let choice = operands.first(where: { facts.nodes[$0].kind == .ternary }), let last = operands.last
+    else { return [] }
+    return facts.children(of: choice) + [last]
   }
 
   private func controllers(_ types: [ValueType]) -> [ValueType] {

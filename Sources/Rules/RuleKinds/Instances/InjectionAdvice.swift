@@ -15,7 +15,6 @@ extension RuleContext {
       return object.kind == .filesOwner ? nil : "storyboard_advice"
     }
     if interfaceFileBases.contains(subject) { return "storyboard_base_advice" }
-    if isMadeBySystem(subject) { return "system_advice" }
     return isConnected(subject) && !isMadeInCode(subject) ? "storyboard_advice" : nil
   }
 
@@ -25,15 +24,6 @@ extension RuleContext {
     graph.inherits(subject, from: .reusableView)
       || model.roles.has(.view, subject) && model.roles.interfaceFramework(of: subject) == "cocoa"
   }
-
-  /// Whether the system creates the controllers of a class, because it is the principal one of an app extension.
-  private func isMadeBySystem(_ subject: SymbolID) -> Bool {
-    graph.allSupertypes(of: subject).contains { supertype in
-      supertype.symbol == nil && Self.extensionTypes.contains(graph.names[supertype.name])
-    }
-  }
-
-  private static let extensionTypes = Set(NamingConventions.AppExtensions.controllers.all)
 
   /// Whether a type has outlets or actions of its own, which only a storyboard or xib connects, whether or not we were
   /// given it. Those of a base class may be there for another subclass.

@@ -1,6 +1,7 @@
 import Architecture
 import DependencyGraph
 import Findings
+import Frameworks
 import LowLevel
 import Patterns
 import SourceFacts
@@ -67,8 +68,9 @@ struct SharedInstances {
   }
 }
 
-/// View controllers that the system creates for an app extension. They use the extension's context, and no other code
-/// names them. They are the extension's composition root, because no code can inject anything into them.
+/// View controllers and views that the system creates for an app extension or plug-in: subclasses of the system's types
+/// for them, and controllers that use the extension's context and that no other code names. They are the extension's
+/// composition root, because no code can inject anything into them.
 struct ExtensionScreens {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -81,11 +83,23 @@ struct ExtensionScreens {
   }
 
   mutating func contains(_ type: SymbolID) -> Bool {
-    guard let name else { return false }
     if let isOne = known[type] { return isOne }
-    let isOne = graph.parts(of: type).contains { mentions(name, $0) } && !isNamedElsewhere(type)
+    let isOne = isPrincipal(type) || usesContext(type) && !isNamedElsewhere(type)
     known[type] = isOne
     return isOne
+  }
+
+  private static let principals = Set(NamingConventions.AppExtensions.principals.all)
+
+  private func isPrincipal(_ type: SymbolID) -> Bool {
+    graph.allSupertypes(of: type).contains { supertype in
+      supertype.symbol == nil && Self.principals.contains(graph.names[supertype.name])
+    }
+  }
+
+  private func usesContext(_ type: SymbolID) -> Bool {
+    guard let name else { return false }
+    return graph.parts(of: type).contains { mentions(name, $0) }
   }
 
   private func isNamedElsewhere(_ type: SymbolID) -> Bool {

@@ -37,6 +37,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var isAcrossModules: Bool = false
   /// Whether a function that assembles a screen may name the screen's parts.
   public var mayAssemble: Bool = false
+  /// Whether the class of an object may be asked for, and the sender of a delegate method may be named.
+  public var mayNameIncidentally = false
   /// Whether SwiftUI views are checked too.
   public var checksSwiftUI = true
   /// Whether small values, and values that are only passed on, may be named: see `SubstantialTargets`.
@@ -79,6 +81,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
         "except_putting_together", .flag, default: .flag(false),
         doc: "true: references in a function that creates a presenter and another part of a screen do not count"),
       Parameter(
+        "except_incidental", .flag, default: .flag(false),
+        doc: "true: `is` checks and the signatures of methods that a protocol requires do not count"),
+      Parameter(
         "substantial", .flag, default: .flag(false),
         doc: """
           true: only targets count that are records of a database, have five or more stored properties or are classes \
@@ -101,7 +106,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
       foreign: values.names("foreign") ?? [],
       mayNameSupertypes: values.flag("except_supertypes") ?? false,
       embedding: values.names("embedding") ?? [], isAcrossModules: values.word("across") == "screen_modules",
-      mayAssemble: values.flag("except_putting_together") ?? false, checksSwiftUI: values.flag("swiftui") ?? true,
+      mayAssemble: values.flag("except_putting_together") ?? false,
+      mayNameIncidentally: values.flag("except_incidental") ?? false, checksSwiftUI: values.flag("swiftui") ?? true,
       isSubstantialOnly: values.flag("substantial") ?? false,
       fix: values.fix)
   }
@@ -296,7 +302,10 @@ public struct ForbiddenRule: RuleKind, Equatable {
     let types = context.embeddedTypes(embedding)
     return found.filter { pair, references in
       let parts = types.parts(of: pair.subject)
-      return !parts.contains(pair.target) && !references.allSatisfy { types.isProvided($0, by: parts) }
+      return !parts.contains(pair.target)
+        && !references.allSatisfy { reference in
+          types.isProvided(reference, by: parts) || mayNameIncidentally && context.graph.isIncidental(reference)
+        }
     }
   }
 

@@ -40,7 +40,6 @@ extension ForbiddenRule {
       .init("storyboard_advice", ["subject", "target", "name"], isRequired: false),
       .init("static_advice", ["subject", "target", "name"], isRequired: false),
       .init("view_advice", ["subject", "target", "name"], isRequired: false),
-      .init("system_advice", ["subject", "target", "name"], isRequired: false),
       .init("storyboard_base_advice", ["subject", "target", "name"], isRequired: false),
       .init("container_advice", ["subject", "target", "name"], isRequired: false),
       .init("app_delegate_advice", ["target", "name", "count"], isRequired: false),

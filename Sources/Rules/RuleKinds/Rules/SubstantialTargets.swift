@@ -189,15 +189,8 @@ final class SubstantialTargets {
 
   /// Whether a reference is in the signature of an override, whose types the superclass determines.
   private func isInSignatureOfOverride(_ reference: Reference) -> Bool {
-    guard let member = reference.source, graph.symbols[member].file == reference.file else { return false }
-    let declaration = graph.declaration(of: member)
-    guard declaration.modifiers.contains(.override) else { return false }
-    let parameters = graph.symbols[member].kind == .function ? graph.parameters(of: member) : []
-    let roots = ([declaration] + parameters).compactMap(\.type)
-    let nodes = graph.files[reference.file].facts.nodes
-    return roots.contains { root in
-      (nodes[root].start...root).contains { nodes[$0].offset == reference.offset }
-    }
+    guard let member = reference.source else { return false }
+    return graph.declaration(of: member).modifiers.contains(.override) && graph.isInSignature(reference)
   }
 
   // MARK: Who could mediate

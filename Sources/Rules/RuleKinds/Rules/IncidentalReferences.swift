@@ -1,0 +1,41 @@
+import DependencyGraph
+import SourceFacts
+
+extension DependencyGraph {
+  /// Whether a reference is in the result type or a parameter type of the function that contains it.
+  func isInSignature(_ reference: Reference) -> Bool {
+    guard let member = reference.source, symbols[member].file == reference.file else { return false }
+    let parameters = symbols[member].kind == .function ? parameters(of: member) : []
+    let nodes = files[reference.file].facts.nodes
+    return ([declaration(of: member)] + parameters).compactMap(\.type).contains { root in
+      (nodes[root].start...root).contains { nodes[$0].offset == reference.offset }
+    }
+  }
+
+  /// Whether a reference only asks for the class of an object, or names the sender of a delegate method.
+  func isIncidental(_ reference: Reference) -> Bool { isTypeCheck(reference) || isInRequiredSignature(reference) }
+
+  /// `presentedViewController is PlayerController`
+  private func isTypeCheck(_ reference: Reference) -> Bool {
+    nameNode(in: reference.file, at: reference.offset).map {
+      files[reference.file].facts.nodes[$0].context == .typeCheck
+    } ?? false
+  }
+
+  /// Whether a protocol of the project requires the method in whose signature a reference is: the sender in
+  /// `func picker(_ picker: PickerController, didPick row: Int)`.
+  private func isInRequiredSignature(_ reference: Reference) -> Bool {
+    guard let method = reference.source, symbols[method].kind == .function, isInSignature(reference),
+      let type = enclosingType(of: method)
+    else { return false }
+    return allSupertypes(of: type).lazy.compactMap(\.symbol).contains { supertype in
+      symbols[supertype].kind == .protocol
+        && members(of: supertype).contains { isSameFunction($0, method) }
+    }
+  }
+
+  private func isSameFunction(_ one: SymbolID, _ other: SymbolID) -> Bool {
+    symbols[one].kind == .function && symbols[one].name == symbols[other].name
+      && labels(ofFunction: one) == labels(ofFunction: other)
+  }
+}
