@@ -368,7 +368,8 @@ import Testing
       }
       """
     let project = try TemporaryProject([
-      ("Feed.swift", text), (".layerlint.yml", "rules: { controller_responsibilities: { max: 1, min_lines: 1, working_members: 1 } }"),
+      ("Feed.swift", text),
+      (".layerlint.yml", "rules: { controller_responsibilities: { max: 1, min_lines: 1, working_members: 1 } }"),
     ])
     let notes = try project.lint { $0.only = ["controller_responsibilities"] }.findings.flatMap(\.evidence).map(\.note)
     #expect(notes == ["service call: service.add(_:)", "navigation: present(_:animated:) with DetailController"])

@@ -215,6 +215,26 @@ import Testing
         == ["error: Loader.m (Services layer) uses Feed.h from the higher Screens layer"])
   }
 
+  /// A `@class` that neither the header nor its implementation needs is to be removed.
+  @Test(arguments: [
+    (
+      "", "info: Loader.h (Services layer) forward-declares Feed from the higher Screens layer but uses nothing from it"
+    ),
+    ("- (void)show:(Feed *)feed;", "error: Loader (Services layer) uses Feed from the higher Screens layer"),
+  ])
+  func aForwardDeclaration(member: String, expected: String) throws {
+    let header = "#import <Foundation/Foundation.h>\n@class Feed;\n@interface Loader : NSObject\n\(member)\n@end\n"
+    let result = try TemporaryProject([
+      ("Screens/Feed.h", "#import <UIKit/UIKit.h>\n@interface Feed : UIViewController\n@end\n"),
+      ("Services/Loader.h", header),
+      (
+        "Services/Loader.m",
+        "#import \"Loader.h\"\n@implementation Loader\n- (void)load { [NSURLSession sharedSession]; }\n@end\n"
+      ),
+    ]).lint { $0.only = ["upward_dependency"] }
+    #expect(result.findings.map { "\($0.severity.rawValue): \($0.message)" } == [expected])
+  }
+
   /// A global variable of the app delegate is the app delegate.
   @Test func usersOfAGlobalAppDelegateAreOneFinding() throws {
     let result = try TemporaryProject([

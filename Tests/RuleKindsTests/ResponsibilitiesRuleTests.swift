@@ -105,7 +105,7 @@ struct ResponsibilitiesRuleTests {
     let methods = [
       "func title(for list: List) -> String { \"\" }", "func didApplyData(_ list: List) {}",
       "func fill(_ list: List) {}",
-      "func picked(_ list: List) {}",
+      "func picked(_ list: List) { act() }",
     ]
     #expect(found(methods.joined(separator: "\n"), after: list) == ["event_method 4"])
   }
@@ -129,8 +129,8 @@ struct ResponsibilitiesRuleTests {
 
   @Test("interaction is caught by attribute, name, selector, callback")
   func caught() {
-    #expect(found("@IBAction func pressed() {}") == ["event_method 1"])
-    #expect(found("func tapped(_ sender: Any) {}\nfunc tapped() {}") == ["event_method 1"])
+    #expect(found("@IBAction func pressed() { act() }") == ["event_method 1"])
+    #expect(found("func tapped(_ sender: Any) { act() }\nfunc tapped() { act() }") == ["event_method 1"])
     #expect(found("func f() { b.addTarget(self, action: #selector(g)) }\n@objc func g() {}") == ["catch_interaction 1"])
     #expect(found("func f(v: UIView) { v.onTap = { } }") == ["catch_interaction 1"])
   }
@@ -180,7 +180,8 @@ struct ResponsibilitiesRuleTests {
 
   @Test("measures in the order of the page, above the limit only")
   func measures() {
-    let body = "func f() { present(B(), animated: true); title = a; URLSession.shared.x() }\n@IBAction func g() {}"
+    let body =
+      "func f() { present(B(), animated: true); title = a; URLSession.shared.x() }\n@IBAction func g() { act() }"
     let sample = Sample(["A.swift": "class A: UIViewController { \(body) }\nclass B {}"], plan: nil)
     let words = ["update_ui", "catch_interaction", "business_logic", "navigation"]
     #expect(sample.findings("responsibilities", values).map(\.measures) == [["responsibilities": .words(words)]])

@@ -869,7 +869,7 @@ private let layered = ##"""
   =suggestion_for_values
   "Move {target} down to the {layer} layer or below, or move the code that uses it out of {subject} into {higherLayer}.
   =notes
-  {9
+  {11
   =again
   "{target}, in {declaration}
   =interface_advice
@@ -886,6 +886,10 @@ private let layered = ##"""
   "Inject what each of these types needs from {target}: a value, a service or a closure. Start with the types that you want to test.
   =unused_header
   "{subject} ({layer} layer) imports {target} from {higherLayer} but uses nothing from it
+  =unused_forward
+  "{subject} ({layer} layer) forward-declares {target} from {higherLayer} but uses nothing from it
+  =unused_forward_advice
+  =Remove the forward declaration.
   =unused_header_advice
   =Remove the import. If the file needs something that {target} imports, import that instead.
 
@@ -2210,10 +2214,12 @@ private let mvvm = ##"""
   =types
   =$ui_types
   =except_types
-  [17
+  [19
   "{UI,NS}{Image,Color,Font}
   "UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
   "UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
+  "UI{TextAutocorrectionType,TextSpellCheckingType,KeyboardAppearance,DatePickerStyle,ModalPresentationStyle,StatusBarStyle}
+  "UINavigationItem.LargeTitleDisplayMode
   "{Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
   =UIDevice
   "{UITextChecker,NSSpellChecker}
@@ -6643,7 +6649,7 @@ private let businessLogicVocabulary = ##"""
   """##
 
 private let incidentalVocabulary = ##"""
-  [14
+  [15
   "{UISearchController,*AlertController,*AlertViewController}.dismiss*
   "*.{show,present}In*
   =$theming
@@ -6651,6 +6657,7 @@ private let incidentalVocabulary = ##"""
   "*.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
   "*.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
   "*.{delegate,dataSource,*Delegate}
+  "*.{class,superclass,isKindOfClass,isMemberOfClass,isKind,isMember,respondsToSelector,responds}
   "*.{presentingViewController,presentedViewController}
   "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}
   "*.{addObserver,removeObserver}

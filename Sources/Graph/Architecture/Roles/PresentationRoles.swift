@@ -6,7 +6,8 @@ import Tables
 /// View models, presenters and interactors.
 extension RoleInference {
   func inferViewModel(_ type: SymbolID) {
-    guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), let sign = viewModelSign(type)
+    guard graph.symbols[type].kind != .enum, !fillsTable(type), !isLayoutRecord(type), !describesChild(type),
+      let sign = viewModelSign(type)
     else { return }
     let claim = candidates.claim(byNameOf: type)
     let isCell = candidates.trait(type) == .cellModel
@@ -36,6 +37,18 @@ extension RoleInference {
     return graph.symbols(in: graph.symbols[type].file).contains {
       candidates.baseKinds[$0].contains(.view) && !candidates.baseKinds[$0].contains(.swiftUI)
     }
+  }
+
+  /// Whether it is a value nested in a screen that holds another screen, and so describes a tab or a page: `struct
+  /// PageModel { let title: String; let page: UIViewController }`.
+  private func describesChild(_ type: SymbolID) -> Bool {
+    guard graph.symbols[type].kind == .struct,
+      let outer = graph.enclosingType(of: graph.symbols[type].parent),
+      !candidates.baseKinds[outer].isDisjoint(with: .screen)
+    else { return false }
+    let held = uses.first(in: type) { candidates.baseKinds[$0].contains(.viewController) }
+    if case .holds = held { return true }
+    return uses.holdsForeign(type, .viewController)
   }
 
   private func viewModelSign(_ type: SymbolID) -> RoleProof.Sign? {

@@ -191,6 +191,8 @@ extension ConfigurationReader {
     "reached_advice": "Pass each of them what it needs from {target}.",
     "unused_header": "{subject} ({layer} layer) imports {target} from {higherLayer} but uses nothing from it",
     "unused_header_advice": "Remove the import.",
+    "unused_forward": "{subject} ({layer} layer) forward-declares {target} from {higherLayer} but uses nothing from it",
+    "unused_forward_advice": "Remove the forward declaration.",
     "interface_advice": "Move the code in {subject} that needs {target} to {higherLayer}.",
     "storyboard_advice": "Pass {target} to {subject} through a property.",
     "container_advice": "Pass {subject} what it gets from {target}.",

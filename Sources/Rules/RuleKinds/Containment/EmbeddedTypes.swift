@@ -84,7 +84,9 @@ final class EmbeddedTypes {
       switch facts.nodes[node].kind {
       case .call, .optionalChaining, .forcedUnwrapping, .subscripting: break
       case .member:
-        if case .project(let type) = reader.types.type(of: inner, in: file).instance, parts.contains(type) { return true }
+        if case .project(let type) = reader.types.type(of: inner, in: file).instance, parts.contains(type) {
+          return true
+        }
       default: return false
       }
       node = inner

@@ -42,8 +42,8 @@ public struct LayersRule: RuleKind, Equatable {
     // `higherLayer`: `the higher Screens layer`, or `the composition root`.
     placeholders: RuleKindSpecification.referencePlaceholders + ["higherLayer"],
     // `misplaced`: the message for a type that several types in lower layers use; `needs`: what it uses itself from
-    // higher layers. `reached`: the message for an app delegate that several types use. `unused_header`: the message
-    // for an `#import` without a use, while layers are inferred.
+    // higher layers. `reached`: the message for an app delegate that several types use. `unused_header` and
+    // `unused_forward`: the messages for an `#import` and a `@class` without a use, while layers are inferred.
     notes: [
       .init("again", RuleKindSpecification.referencePlaceholders + ["higherLayer"]),
       .init("misplaced", ["layer", "target", "targetLayer", "count"], isRequired: false),
@@ -53,6 +53,8 @@ public struct LayersRule: RuleKind, Equatable {
       .init("reached_advice", ["layer", "target", "targetLayer", "count"], isRequired: false),
       .init("unused_header", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
       .init("unused_header_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
+      .init("unused_forward", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
+      .init("unused_forward_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
       .init("interface_advice", RuleKindSpecification.referencePlaceholders + ["higherLayer"], isRequired: false),
     ], reads: [.references, .graph], joinsTargets: true
   ) { values in
@@ -169,11 +171,23 @@ private struct InterfaceProof {
 }
 
 extension RuleContext {
-  /// Whether a breach is only the `#import` of a header from which the file uses nothing.
+  /// Whether a breach is only the `#import` of a header from which the file uses nothing, or the `@class` of a class
+  /// that neither the header nor its implementation uses.
   fileprivate func isUnusedHeader(_ breach: BreachCollector.Breach) -> Bool {
     breach.references.allSatisfy { index in
       let reference = graph.references[index]
-      return reference.kind == .import && !graph.files[reference.file].isSwift
+      if graph.files[reference.file].isSwift { return false }
+      return reference.kind == .import
+        || reference.kind == .forward && !isUsed(breach.target, aroundFile: reference.file)
+    }
+  }
+
+  /// Whether a header or its implementation uses a type.
+  private func isUsed(_ type: SymbolID, aroundFile file: FileID) -> Bool {
+    let stem = graph.files[file].path.fileStem
+    return references[type].contains { index in
+      let reference = graph.references[index]
+      return ![.import, .forward].contains(reference.kind) && graph.files[reference.file].path.fileStem == stem
     }
   }
 

@@ -71,7 +71,8 @@ struct SelfReferences {
     }
     let declarations = graph.files[file].facts.declarations
     let local = declarations.indices.first {
-      declarations[$0].value == use.call && declarations[$0].kind == .variable && declarations[$0].nameOffset < use.offset
+      declarations[$0].value == use.call && declarations[$0].kind == .variable
+        && declarations[$0].nameOffset < use.offset
     }
     return local.flatMap { kept($0, at: use) }
   }

@@ -44,7 +44,7 @@ struct InteractionSearch {
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
-      guard isCaught, !isEmptyUnwindAction(member) else { continue }
+      guard isCaught, !isEmpty(member) else { continue }
       if !body(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member))) { return }
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
@@ -59,14 +59,10 @@ struct InteractionSearch {
     return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
   }
 
-  /// Whether a method is the target of an unwind segue, with an empty body.
-  private func isEmptyUnwindAction(_ method: SymbolID) -> Bool {
-    let facts = graph.files[graph.symbols[method].file].facts
-    let parent = graph.symbols[method].declaration
-    guard let body = graph.declaration(of: method).body.map({ facts.scopes[$0] }), body.firstNode == body.endNode
-    else { return false }
-    let parameters = facts.declarations[parent.next...].prefix { $0.kind == .parameter && $0.parent == parent }
-    return parameters.compactMap(\.type).contains { facts.text(ofType: $0).contains("StoryboardSegue") }
+  /// Whether a method contains no code and so handles nothing: the target of an unwind segue, a required stub.
+  private func isEmpty(_ method: SymbolID) -> Bool {
+    let scopes = graph.files[graph.symbols[method].file].facts.scopes
+    return graph.declaration(of: method).body.map { scopes[$0].firstNode == scopes[$0].endNode } ?? false
   }
 
   /// The length of a handler's code in bytes.

@@ -207,7 +207,7 @@ struct BreachCollector {
 
   func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
 
-  /// - Parameter isUnused: whether the breach is only the import of a header from which nothing is used: a hint.
+  /// - Parameter isUnused: whether the breach is only an import or a forward declaration without a use: a hint.
   func finding(_ rule: Rule, _ key: Breach, isUnused: Bool = false) -> Finding {
     let (graph, references) = (context.graph, key.references)
     let target = key.target
@@ -237,7 +237,9 @@ struct BreachCollector {
     let isImport = references.allSatisfy { [.import, .forward].contains(graph.references[$0].kind) }
     if isUnused {
       draft.finding.severity = min(draft.finding.severity, .info)
-      return draft.finished(edge: "import", saying: "unused_header", advice: "unused_header_advice")
+      return first.kind == .forward
+        ? draft.finished(edge: "import", saying: "unused_forward", advice: "unused_forward_advice")
+        : draft.finished(edge: "import", saying: "unused_header", advice: "unused_header_advice")
     }
     return draft.finished(edge: isImport ? "import" : "reference")
   }

@@ -49,9 +49,11 @@ final class ForeignNames {
     return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
   }
 
-  /// `.shared.open` after `UIApplication`; empty if nothing follows.
+  /// `.shared.open` after `UIApplication`, also `.State` in a type; empty if nothing follows.
   private static func members(after name: NodeID, in facts: FrozenFacts) -> String {
-    let members = facts.nodes[name.next...].prefix { $0.kind == .member && $0.start == facts.nodes[name].start }
+    let members = facts.nodes[name.next...].prefix {
+      [.member, .typeMember].contains($0.kind) && $0.start == facts.nodes[name].start
+    }
     return members.reduce("") { $0 + "." + facts.text($1.name) }
   }
 

@@ -41,7 +41,9 @@ final class SubstantialTargets {
 
   private func isSubstantial(_ type: SymbolID) -> Bool {
     if let known = substantial[type] { return known }
-    let found = isRecord(type) || !isDisplay(type) && (isLarge(type) || works(type))
+    // A class with one shared instance does work, wherever its file is.
+    let found =
+      isRecord(type) || !context.singletons.classes.contains(type) && !isDisplay(type) && (isLarge(type) || works(type))
     substantial[type] = found
     return found
   }
