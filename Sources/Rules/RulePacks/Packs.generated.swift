@@ -1345,7 +1345,7 @@ private let mvc = ##"""
   =again
   "{target}
   =view_model_coupling
-  {15
+  {16
   =kind
   =forbidden
   =from
@@ -1406,6 +1406,9 @@ private let mvc = ##"""
   =true
   =severity
   =info
+  =yields_to
+  [1
+  =view_performs_networking
   =summary
   =a view depends on a model type
   =rationale
@@ -3285,7 +3288,7 @@ private let viper = ##"""
   =suggestion
   "Let the presenter ask the router for it: the router creates the submodule, passes its data and adds its view controller.
   =viper_role_dependency
-  {12
+  {14
   =kind
   =forbidden
   =pairs
@@ -3490,6 +3493,12 @@ private let viper = ##"""
   =true
   =except_putting_together
   =true
+  =except_incidental
+  =true
+  =when_named
+  {1
+  =except_incidental
+  =false
   =yields_to
   [5
   =module_internals_reached

@@ -95,10 +95,9 @@ extension ConfigurationReader {
   private mutating func conditionalValues(
     _ node: YAMLNode, of what: String, kind: RuleKindSpecification
   ) -> [String: ParameterValue] {
-    let parameters = kind.parameters + kind.data
-    let written = fields(node, of: what, known: parameters.map(\.name) + ["enabled", "yields_to"])
+    let written = fields(node, of: what, known: kind.parameters.map(\.name) + ["enabled", "yields_to"])
     var values: [String: ParameterValue] = [:]
-    for parameter in parameters {
+    for parameter in kind.parameters {
       if let node = written[parameter.name] { values[parameter.name] = value(of: parameter, node) }
     }
     return values

@@ -37,7 +37,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public var isAcrossModules: Bool = false
   /// Whether a function that assembles a screen may name the screen's parts.
   public var mayAssemble: Bool = false
-  /// Whether the class of an object may be asked for, and the sender of a delegate method may be named.
+  /// Whether a class may be asked for, a delegate method's sender named, and an entity passed on: see `isIncidental`.
   public var mayNameIncidentally = false
   /// Whether SwiftUI views are checked too.
   public var checksSwiftUI = true
@@ -58,6 +58,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "except_supertypes", .flag, default: .flag(false),
         doc: "true: supertypes and protocols of the subject do not count"),
+      Parameter(
+        "except_incidental", .flag, default: .flag(false),
+        doc: "true: `is` checks, signatures that a protocol requires and entities that are only passed on do not count"),
       Parameter(
         "swiftui", .flag, default: .flag(true),
         doc: "false: SwiftUI views, representables and the views that they wrap are not checked"),
@@ -80,9 +83,6 @@ public struct ForbiddenRule: RuleKind, Equatable {
       Parameter(
         "except_putting_together", .flag, default: .flag(false),
         doc: "true: references in a function that creates a presenter and another part of a screen do not count"),
-      Parameter(
-        "except_incidental", .flag, default: .flag(false),
-        doc: "true: `is` checks and the signatures of methods that a protocol requires do not count"),
       Parameter(
         "substantial", .flag, default: .flag(false),
         doc: """
@@ -298,6 +298,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         !context.graph.allSupertypes(of: pair.subject).contains { $0.symbol == pair.target }
       }
     }
+    if mayNameIncidentally { found = found.filter { !context.isOnlyPassedOn($0.key.target, by: $0.key.subject) } }
     if embedding.isEmpty { return found }
     let types = context.embeddedTypes(embedding)
     return found.filter { pair, references in
@@ -373,14 +374,6 @@ public struct ForbiddenRule: RuleKind, Equatable {
       draft.finding.fixes = [fix]
     }
     return draft.finished(edge: "reference")
-  }
-}
-
-extension DependencyGraph {
-  /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
-  /// a nested subclass.
-  fileprivate func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
-    symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
   }
 }
 

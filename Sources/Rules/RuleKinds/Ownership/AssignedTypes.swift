@@ -23,10 +23,14 @@ final class AssignedTypes {
   /// Whether a property may store an object of the edge's class, according to its assignments. Unknown values may be of
   /// any class.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    guard graph.isSwift(edge.property.symbol), let classes = classes(of: edge.property) else { return true }
-    guard let through = edge.through else { return !classes.own.isEmpty || mayBeSetIndirectly(edge.property.symbol) }
+    let symbol = edge.property.symbol
+    // No code assigns the associated value of a case: it is part of the enum's value.
+    guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable || edge.through != nil,
+      let classes = classes(of: edge.property)
+    else { return true }
+    guard let through = edge.through else { return !classes.own.isEmpty || mayBeSetIndirectly(symbol) }
     // Without visible assignments no class is more likely than the others.
-    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetIndirectly(edge.property.symbol) }
+    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetIndirectly(symbol) }
     return classes.own.contains(edge.owned) || classes.above.contains(edge.owned)
       || graph.hasSupertype(edge.owned) { $0.symbol.map(classes.own.contains) ?? false }
   }

@@ -1,3 +1,4 @@
+import Architecture
 import DependencyGraph
 import SourceFacts
 
@@ -34,8 +35,30 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
+  /// a nested subclass.
+  func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
+    symbols[source].kind == .typealias || symbols[source].kind.isNominalType && source != subject
+  }
+
   private func isSameFunction(_ one: SymbolID, _ other: SymbolID) -> Bool {
     symbols[one].kind == .function && symbols[one].name == symbols[other].name
       && labels(ofFunction: one) == labels(ofFunction: other)
+  }
+}
+
+extension RuleContext {
+  /// Whether a subject uses an entity only in types and as an argument: it creates none, and uses no member.
+  func isOnlyPassedOn(_ target: SymbolID, by subject: SymbolID) -> Bool {
+    guard model.roles.has(.entity, target) else { return false }
+    if graph.constructedTypes(inPartsOf: subject).contains(target) { return false }
+    let owners = Set([target] + graph.allSupertypes(of: target).compactMap(\.symbol))
+    return !graph.parts(of: subject).contains { part in
+      let text = graph.declaration(of: part)
+      return graph.references(in: graph.symbols[part].file, bytes: text.start..<text.end).contains { index in
+        let member = graph.references[index].target
+        return !owners.contains(member) && graph.enclosingType(of: member).map(owners.contains) ?? false
+      }
+    }
   }
 }

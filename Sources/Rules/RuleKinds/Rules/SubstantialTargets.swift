@@ -22,7 +22,7 @@ final class SubstantialTargets {
 
   /// - Parameter isHeld: whether another type, such as a cell model, holds the target for the subject.
   func contains(_ target: SymbolID, usedBy subject: SymbolID, at references: [Reference], isHeld: Bool) -> Bool {
-    isSubstantial(target)
+    isSubstantial(target) && !isSharedHelper(target, at: references)
       && references.contains { !isInSignatureOfOverride($0) && !isInValue($0, of: subject) }
       && worksWith(target, in: subject, at: references, isHeld: isHeld) && hasMediator(subject)
   }
@@ -37,13 +37,22 @@ final class SubstantialTargets {
       && (graph.symbols[source].kind == .initializer || graph.symbols[source].isStatic && graph.makesOwnType(source))
   }
 
+  /// Whether a target has a shared instance and is not the type of a value here: a helper, in whatever folder.
+  private func isSharedHelper(_ target: SymbolID, at references: [Reference]) -> Bool {
+    context.singletons.classes.contains(target)
+      && !references.contains { reference in
+        reference.target == target
+          && graph.nameNode(in: reference.file, at: reference.offset).map {
+            graph.files[reference.file].facts.nodes[$0].kind == .typeName
+          } ?? false
+      }
+  }
+
   // MARK: What the target is
 
   private func isSubstantial(_ type: SymbolID) -> Bool {
     if let known = substantial[type] { return known }
-    // A class with one shared instance does work, wherever its file is.
-    let found =
-      isRecord(type) || !context.singletons.classes.contains(type) && !isDisplay(type) && (isLarge(type) || works(type))
+    let found = isRecord(type) || !isDisplay(type) && (isLarge(type) || works(type))
     substantial[type] = found
     return found
   }
