@@ -1817,7 +1817,7 @@ private let mvp = ##"""
   =navigation
   "navigation: {use}
   =passive_view_model_coupling
-  {12
+  {14
   =kind
   =forbidden
   =from
@@ -1867,6 +1867,12 @@ private let mvp = ##"""
   [2
   =type
   =forward
+  =except_incidental
+  =true
+  =when_named
+  {1
+  =except_incidental
+  =false
   =yields_to
   [1
   =viper_role_dependency
