@@ -15,7 +15,7 @@ import Testing
   @Test(arguments: [
     (
       "final class Screen: UIView {",
-      "Use Depot in the code that configures Screen, and pass Screen only the values and closures that it needs."
+      "Move the use of Depot to the code that configures Screen, and pass Screen only the values and closures that it needs."
     ),
     (
       "final class Screen: UIViewController { @IBOutlet var field: UITextField!\n",
@@ -207,5 +207,44 @@ import Testing
       """
     let found = try findings("ownership_cycle", [("List.swift", text)])
     #expect(found.count == 1 && found[0].suggestion?.hasPrefix(advice) == true)
+  }
+
+  /// A property wrapper of SwiftUI does nothing in a view model.
+  @Test func aWrapperForViews() throws {
+    let files = [
+      (
+        "ListModel.swift",
+        """
+        import SwiftUI
+        final class Store: ObservableObject { @Published var names: [String] = [] }
+        final class ListViewModel: ObservableObject { @ObservedObject var store = Store() }
+        """
+      ),
+      (
+        "ListView.swift",
+        """
+        import SwiftUI
+        struct ListView: View {
+          @StateObject var viewModel = ListViewModel()
+          var body: some View { Text("") }
+        }
+        """
+      ),
+    ]
+    #expect(
+      try suggestions("view_model_uses_ui_framework", files)
+        == ["Remove the property wrapper: outside of a SwiftUI view, ObservedObject updates nothing."])
+  }
+
+  /// A screen with a shared instance should not be injected.
+  @Test func aScreenWithASharedInstance() throws {
+    let text = """
+      import UIKit
+      final class MapController: UIViewController { static let shared = MapController(); var zoom = 1.0 }
+      final class RegionController: UIViewController { func show() { MapController.shared.zoom = 2 } }
+      """
+    #expect(
+      try suggestions("singleton_access", [("Map.swift", text)])
+        == ["Inject only what RegionController needs from MapController, such as a service, through the initializer."])
   }
 }

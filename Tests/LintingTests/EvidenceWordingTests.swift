@@ -138,7 +138,8 @@ import Testing
     #expect(notes.contains("event handling: done()"))
     #expect(notes.contains("action and gesture setup: UIBarButtonItem(…)"))
     #expect(
-      notes.contains("navigation: navigationController.pushViewController(_:animated:) with NoteListViewController"))
+      notes.contains("navigation: navigationController.pushViewController(_:animated:), passing NoteListViewController")
+    )
     #expect(notes.contains("data access: FileManager.default.removeItem(atPath:)"))
   }
 
@@ -168,7 +169,7 @@ import Testing
   @Test(arguments: [
     (
       "final class StockCell: UITableViewCell { func show() { textLabel?.text = Depot.shared.count.description } }",
-      "Use Depot in the code that configures StockCell, and pass StockCell only the values and closures that it needs."
+      "Move the use of Depot to the code that configures StockCell, and pass StockCell only the values and closures that it needs."
     ),
     (
       "final class StockView: UIView { static func count() -> Int { Depot.shared.count } }",
@@ -239,7 +240,7 @@ import Testing
       found.map(\.message) == [
         "TabsController adds `embed(…)` with `addChild(_:)` but never calls `didMove(toParent:)` on it"
       ])
-    #expect(found.map(\.suggestion) == ["Call `didMove(toParent: self)` after adding its view."])
+    #expect(found.map(\.suggestion) == ["Call `didMove(toParent: self)` after adding the child's view."])
   }
 
   /// The tabs of a tab bar controller are its own parts.
@@ -372,6 +373,6 @@ import Testing
       (".layerlint.yml", "rules: { controller_responsibilities: { max: 1, min_lines: 1, working_members: 1 } }"),
     ])
     let notes = try project.lint { $0.only = ["controller_responsibilities"] }.findings.flatMap(\.evidence).map(\.note)
-    #expect(notes == ["service call: service.add(_:)", "navigation: present(_:animated:) with DetailController"])
+    #expect(notes == ["service call: service.add(_:)", "navigation: present(_:animated:), passing DetailController"])
   }
 }

@@ -37,7 +37,7 @@ import Testing
           skipped_layer      off (warning)  opt-in   a layer is passed over
 
         opt-in   off until the configuration turns it on
-        fixable  `layerlint --fix` fixes what it can fix safely
+        fixable  `layerlint --fix` applies the safe fixes
 
         """)
   }
@@ -58,7 +58,7 @@ import Testing
           skipped_layer      warning        opt-in, set in .layerlint.yml:4   a layer is passed over
 
         opt-in   off until the configuration turns it on
-        fixable  `layerlint --fix` fixes what it can fix safely
+        fixable  `layerlint --fix` applies the safe fixes
         packs    layered (inferred: layers were inferred)
 
         """)
@@ -88,7 +88,7 @@ import Testing
 
         How to fix
           Move it down.
-          `layerlint --fix` fixes what it can fix safely.
+          `layerlint --fix` applies the safe fixes.
           To turn the rule off: `rules: { upward_dependency: off }` in .layerlint.yml.
 
         Options, with their defaults

@@ -60,7 +60,7 @@ struct Explanation {
   }
 
   private var remedy: [String] {
-    let fix = rule.isFixable ? ["`\(Tool.name) --fix` fixes what it can fix safely."] : []
+    let fix = rule.isFixable ? ["`\(Tool.name) --fix` applies the safe fixes."] : []
     return (rule.suggestion.map(wrapped) ?? []) + fix + wrapped(switching)
   }
 

@@ -89,7 +89,7 @@ struct RuleList {
 
   private var legend: String {
     var lines = [
-      "opt-in   off until the configuration turns it on", "fixable  `\(Tool.name) --fix` fixes what it can fix safely",
+      "opt-in   off until the configuration turns it on", "fixable  `\(Tool.name) --fix` applies the safe fixes",
     ]
     if let project {
       let reason =

@@ -741,7 +741,7 @@ private let layered = ##"""
   =summary
   =a layer imports a framework that it must not depend on
   =rationale
-  "If code below the presentation layer imports a user interface framework, you cannot test it, move it to an app extension or build it for another platform without that framework. If the layers are inferred, the rule reports only unused imports and files that create or use screens.
+  "Code below the presentation layer that imports a user interface framework depends on it everywhere: in tests, in app extensions and on other platforms. If you have not configured layers, an import is reported only if it is unused or if the file creates or uses screens.
   =message
   "{subject} is in the {layer} layer, but it imports {module}
   =suggestion
@@ -861,7 +861,7 @@ private let layered = ##"""
   =summary
   =a layer depends on a higher layer
   =rationale
-  "A layer that depends on a higher one cannot be built, tested or reused without it, and changes above can break it. Layers only help while all dependencies point down.
+  "A layer that depends on a higher layer cannot be built, tested or reused on its own, and changes in the higher layer can break it. Layers only help while all dependencies point down.
   =message
   "{subject} ({layer} layer) uses {target} from {higherLayer}
   =suggestion
@@ -944,21 +944,21 @@ private let mvc = ##"""
   =summary
   =a child view controller is added or removed incompletely
   =rationale
-  "UIKit needs two calls to add a child view controller, and two to remove one. If the second one is missing, the child misses appearance callbacks and rotation, and a removed child may stay in memory.
+  "UIKit needs two calls to add a child view controller, and two to remove one. Without the second call, the child gets no appearance callbacks or rotation events, and a removed child may stay in memory.
   =message
   "`{object}` gets `{use}` without `{missing}`
   =suggestion
-  "Call `{call}` after adding its view.
+  "Call `{call}` after adding the child's view.
   =notes
   {4
   =again
-  "`{object}` too
+  "also for `{object}`
   =handing_message
   "{subject} adds `{object}` with `{use}` but never calls `{missing}` on it
   =releasing_message
   "{subject} calls `{use}` on `{object}` but never `{missing}`
   =releasing
-  "Call `{call}` after removing its view.
+  "Call `{call}` after removing the child's view.
   =controller_responsibilities
   {35
   =kind
@@ -1487,7 +1487,7 @@ private let mvc = ##"""
   =summary
   =a view navigates
   =rationale
-  "A view should show what it is given and report taps. A view that opens a screen or a web page itself hides part of the app's flow from its controller, and cannot be reused elsewhere.
+  "A view should show what it is given and report taps. If it opens screens or web pages, its controller does not know this part of the app's flow, and the view cannot be reused elsewhere.
   =message
   "{subject} is a view, but it opens a screen itself: {use}
   =suggestion
@@ -2211,7 +2211,7 @@ private let mvvm = ##"""
   =again
   "{target}
   =view_model_uses_ui_framework
-  {12
+  {13
   =kind
   =imports
   =from
@@ -2222,6 +2222,11 @@ private let mvvm = ##"""
   =$ui_frameworks
   =types
   =$ui_types
+  =wrappers
+  [3
+  =ObservedObject
+  =StateObject
+  =EnvironmentObject
   =except_types
   [19
   "{UI,NS}{Image,Color,Font}
@@ -2248,7 +2253,7 @@ private let mvvm = ##"""
   =summary
   =a view model uses a user interface framework
   =rationale
-  "A view model describes a screen in plain values. With types from a user interface framework it works only with that framework, and a test needs the framework just to check a title.
+  "A view model describes a screen in plain values. If it uses types from a user interface framework, it is tied to that framework, and a test has to import the framework just to check a title.
   =yields_to
   [2
   =view_model_holds_view
@@ -2258,7 +2263,9 @@ private let mvvm = ##"""
   =suggestion
   "Move this code to the view, or to a service that is injected into the view model.
   =notes
-  {3
+  {4
+  =wrapper_advice
+  "Remove the property wrapper: outside of a SwiftUI view, {types} updates nothing.
   =again
   =also imported here
   =through
@@ -2443,7 +2450,7 @@ private let ownership = ##"""
   =summary
   =a delegate is held strongly
   =rationale
-  "A delegate usually owns the object that calls it back. If that object also holds its delegate strongly, neither is ever released.
+  "A delegate usually owns the object whose delegate it is. If that object also holds its delegate strongly, neither is ever released.
   =message
   "`{subject}.{property}` holds {target} strongly
   =suggestion
@@ -2649,7 +2656,7 @@ private let ownership = ##"""
   =static_advice
   =Pass {target} to the static functions of {subject} as a parameter.
   =view_advice
-  "Use {target} in the code that configures {subject}, and pass {subject} only the values and closures that it needs.
+  "Move the use of {target} to the code that configures {subject}, and pass {subject} only the values and closures that it needs.
   =container_advice
   "Inject only what {subject} needs from {target}, such as a service, through the initializer.
   =app_delegate_advice
@@ -6613,9 +6620,10 @@ private let dataAccessVocabulary = ##"""
   """##
 
 private let listeningVocabulary = ##"""
-  [2
+  [3
   "*.{register,unregister,addObserver,removeObserver,addDelegate,removeDelegate,addListener,removeListener}
   "*.{subscribe,lazySubscribe,unsubscribe,observe,addSubscriber,removeSubscriber}
+  "*.{add,remove}*{Callback,Listener,Observer}*
 
   """##
 
@@ -6672,7 +6680,7 @@ private let incidentalVocabulary = ##"""
   "*.{track,log,logEvent,print,debugPrint,NSLog,os_log,assert,assertionFailure,precondition,preconditionFailure,fatalError}
   "*.{resignFirstResponder,becomeFirstResponder,endEditing,deselectRow,deselectItem,deselectAll}
   "*.{delegate,dataSource,*Delegate}
-  "*.{class,superclass,isKindOfClass,isMemberOfClass,isKind,isMember,respondsToSelector,responds}
+  "*.{class,superclass,isKindOfClass,isMemberOfClass,isKind,isMember,respondsToSelector,responds,isEqual*}
   "*.{presentingViewController,presentedViewController}
   "*.{deselectRowAtIndexPath,deselectItemAtIndexPath}
   "*.{addObserver,removeObserver}

@@ -132,7 +132,8 @@ struct LayerBlocks {
 
   private mutating func neutral(_ folder: FolderID, _ content: FolderSurvey.Content, holdsEntry: Bool) -> Decision {
     let name = survey.tree.folders[folder].name
-    if FolderName.isSharedCode(name), content.isOfScreens(atLeast: 60) {
+    // Extensions and utilities, whose category is unknown, are of any layer.
+    if FolderName.isSharedCode(name), content.isOfScreens(atLeast: 60), content.screens * 2 >= content.all {
       return add(Block(height: .views, isNamed: true, folder: folder))
     }
     // A folder with the app delegate is the composition root, not shared code.

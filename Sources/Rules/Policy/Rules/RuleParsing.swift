@@ -223,6 +223,7 @@ extension ConfigurationReader {
     "through": "{through} re-exports {module}",
     "unused": "{subject} imports {module} but uses nothing from it", "remove": "Remove the import.",
     "replace": "Replace it with {replacement}, which the file currently gets through {module}.",
+    "wrapper_advice": "Remove the property wrapper.",
     "conforms": "{conformer} conforms to {target}",
     "subscription": "{owner} stores this subscription", "link": "{owner} holds {target} in `{property}`",
     "closure": "{owner} stores this closure",

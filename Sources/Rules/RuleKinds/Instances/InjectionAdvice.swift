@@ -8,6 +8,8 @@ extension RuleContext {
   func injectionAdvice(_ subject: SymbolID, _ target: SymbolID, _ references: [Reference]) -> String? {
     if references.allSatisfy({ $0.source.map(isStaticFunction) ?? false }) { return "static_advice" }
     if isPlainView(subject) { return "view_advice" }
+    // A screen should not be injected into another object.
+    if model.roles.has(.viewController, target) { return "container_advice" }
     if isContainer(target, accessedBy: references[0].target) { return "container_advice" }
     if graph.refusesInterfaceFiles(subject) { return nil }
     if let object = graph.interfaces.object(of: subject) {

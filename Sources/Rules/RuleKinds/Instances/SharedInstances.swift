@@ -341,10 +341,12 @@ struct WidelyUsedInstances {
       ["target": name, "name": first.map(context.graph.accessorName) ?? name, "count": "\(uses.count)"],
       uniquingKeysWith: { $1 })
     draft.finding.measures["users"] = .count(uses.count)
-    // Nobody but the system creates an app delegate.
-    let isDelegate = context.graph.inherits(target, from: [.appDelegate, .sceneDelegate])
+    // The system creates an app delegate, and a screen should not be injected into other types.
+    let isInjectable =
+      !context.graph.inherits(target, from: [.appDelegate, .sceneDelegate])
+      && !context.model.roles.has(.viewController, target)
     var head = draft.finished(
-      edge: "users", saying: "widely_used", advice: isDelegate ? "app_delegate_advice" : "widely_used_advice")
+      edge: "users", saying: "widely_used", advice: isInjectable ? "widely_used_advice" : "app_delegate_advice")
     head.wording = rule.texts.notes["widely_used"]?.split(at: ["count"], draft.values).map { .init(message: $0) }
     head.share = .head
     return head

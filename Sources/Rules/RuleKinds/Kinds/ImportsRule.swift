@@ -38,6 +38,8 @@ public struct ImportsRule: RuleKind, Equatable {
   public var reportedUses: Uses
   /// Names in a user interface framework that show that code creates or uses screens.
   public var screenTypes: [NamePattern]
+  /// Property wrappers that only work in views.
+  public var wrappers: [NamePattern] = []
   /// Selects declarations that make their file part of the user interface, in any folder.
   public var display: Selector?
   /// Whether model files without an entity are checked too.
@@ -89,6 +91,9 @@ public struct ImportsRule: RuleKind, Equatable {
           the state of the device are values
           """),
       Parameter(
+        "wrappers", .names, default: .names([]),
+        doc: "property wrappers that only work in views: the advice is to remove them"),
+      Parameter(
         "display", .selector, default: nil, isOptional: true,
         doc: "with uses: screens, types that are part of the user interface; so are extensions of framework types"),
       Parameter(
@@ -108,6 +113,7 @@ public struct ImportsRule: RuleKind, Equatable {
       .init("unused", ["subject", "layer", "module"], isRequired: false),
       .init("remove", ["subject", "layer", "module"], isRequired: false),
       .init("replace", ["subject", "layer", "module", "replacement"], isRequired: false),
+      .init("wrapper_advice", ["subject", "layer", "module", "types"], isRequired: false),
     ], reads: [.references, .graph], joinsTargets: true
   ) { values in
     ImportsRule(
@@ -117,6 +123,7 @@ public struct ImportsRule: RuleKind, Equatable {
       scope: values.word("scope").flatMap(Scope.init) ?? .anywhere, except: values.names("except") ?? [],
       types: values.names("types") ?? [], exceptTypes: values.names("except_types") ?? [],
       reportedUses: values.word("uses").flatMap(Uses.init) ?? .all, screenTypes: values.names("screen_types") ?? [],
+      wrappers: values.names("wrappers") ?? [],
       display: values.selector("display"), takesModelFiles: values.flag("model_files") ?? false)
   }
 
@@ -312,7 +319,7 @@ public struct ImportsRule: RuleKind, Equatable {
     in file: FileID, _ imports: [ForbiddenImport], _ named: [ForeignNames.Found], _ context: RuleContext, _ rule: Rule
   ) -> Finding {
     var draft = draft(in: file, imports, context, rule)
-    addNames(named, to: &draft)
+    addNames(named, to: &draft, rule)
     return draft.finished(edge: "import")
   }
 
@@ -341,7 +348,7 @@ public struct ImportsRule: RuleKind, Equatable {
     draft.setSeverity(forSubject: subject)
     draft.finding.target = Finding.Target(name: named[0].name)
     draft.values.merge(["layer": draft.finding.layer?.layerTitle ?? "", "module": module, "through": module]) { $1 }
-    addNames(named, to: &draft)
+    addNames(named, to: &draft, rule)
     var finding = draft.finished(edge: "import")
     // The fingerprint does not depend on which type is listed first.
     finding.key.target = InterfaceFramework.declaring(named[0].name)?.name ?? module
@@ -349,9 +356,11 @@ public struct ImportsRule: RuleKind, Equatable {
   }
 
   /// Adds one place for each type, the most informative ones first.
-  private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft) {
+  private func addNames(_ named: [ForeignNames.Found], to draft: inout FindingDraft, _ rule: Rule) {
     let named = named.strongestFirst
     draft.values["types"] = named.map(\.name).listed(upTo: 3)
+    let isWrapper = !named.isEmpty && named.allSatisfy { found in wrappers.contains { $0.matches(found.name) } }
+    if isWrapper, let advice = rule.texts.notes["wrapper_advice"] { draft.suggestion = advice }
     if !types.isEmpty {
       let imported = draft.values["module"].flatMap(InterfaceFramework.init(module:))
       let frameworks = named.prefix(3).compactMap { found in

@@ -205,7 +205,7 @@ struct ControllerCode {
   func isOnSharedModel(_ use: Use) -> Bool { projectReceiver(of: use).map(graph.isSharedModel) ?? false }
 
   /// A use as code, and the screen or view that is passed to it:
-  /// `navigationController.pushViewController(_:animated:) with SettingsViewController`, `label.text = …`.
+  /// `navigationController.pushViewController(_:animated:), passing SettingsViewController`, `label.text = …`.
   func text(of use: Use) -> String {
     let text = reader.text(of: use)
     // `form.show(from: self)` shows the form.
@@ -216,7 +216,7 @@ struct ControllerCode {
     let names = reader.types.names(of: type)
     let isShown = isInterface(type) || names.contains { Frameworks.known.has(.viewController, $0) }
     guard isShown, let name = names.first else { return text }
-    return "\(text) with \(name)"
+    return "\(text), passing \(name)"
   }
 
   /// The type's own methods that selectors in an expression name, in source order.

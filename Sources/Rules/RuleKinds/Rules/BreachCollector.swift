@@ -224,6 +224,9 @@ struct BreachCollector {
     draft.setParts(parts, source: parts.part(ofFile: first.file), target: parts.part(ofSymbol: target))
     draft.finding.target = Finding.Target(name: name, file: position.file, line: position.line)
     draft.finding.targetLayer = context.layerName(ofSymbol: target)
+    if let subject = key.user.symbol, graph.symbols[subject].kind == .extension {
+      draft.values["subject"] = "extension \(graph.name(of: subject))"
+    }
     draft.isValueTarget =
       ![.class, .actor].contains(symbol.kind) || ["Formatter", "Formatters"].contains(where: name.hasSuffix)
     if let nested = graph.onlyNestedValue(of: target, usedBy: references) {
