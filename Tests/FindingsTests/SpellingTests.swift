@@ -22,6 +22,7 @@ import Testing
 
   @Test func ofEquallyNearOnesTheFirstByName() {
     #expect(nearestSpelling(of: "cat", among: ["rat", "bat", "hat"]) == "bat")
+    #expect(nearestSpelling(of: "MVP", among: ["mvc", "mvp", "mvvm"]) == "mvp")
   }
 
   @Test func longWordsEndSoon() {

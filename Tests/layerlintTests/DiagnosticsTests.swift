@@ -35,4 +35,12 @@ import Testing
       Diagnostics.line(for: Problem(kind: "empty_pattern", message: "m")) == "layerlint: warning: m (empty_pattern)")
     #expect(Diagnostics.line(for: Problem(kind: "k", message: "m", file: "A\nB")) == "A\\nB: warning: m (k)")
   }
+
+  @Test func manyStaleEntriesAreCounted() {
+    let stale = (1...30).map { Problem(kind: Problem.stale, message: "is fixed", file: "b.json", line: $0, column: 1) }
+    let lines = Diagnostics.lines(for: stale + [Problem(kind: "k", message: "m")])
+    #expect(lines.count == 22 && lines[20] == "layerlint: warning: m (k)")
+    #expect(lines[21].hasPrefix("layerlint: error: 10 more entries of the baseline are not found"))
+    #expect(Diagnostics.lines(for: Array(stale.prefix(20))).count == 20)
+  }
 }

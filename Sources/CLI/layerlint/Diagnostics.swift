@@ -23,5 +23,20 @@ enum Diagnostics {
     return "\((problem.place ?? Tool.name).visible): \(severity): \(text)"
   }
 
+  /// At most `staleShown` stale entries of the baseline are listed: after a change of the configuration, thousands may be
+  /// stale.
+  static func lines(for problems: [Problem]) -> [String] {
+    var stale = 0
+    let shown = problems.filter { problem in
+      if problem.kind == Problem.stale { stale += 1 }
+      return problem.kind != Problem.stale || stale <= staleShown
+    }
+    guard stale > staleShown else { return shown.map(line) }
+    let rest = "\(stale - staleShown) more entries of the baseline are not found: --write-baseline removes them"
+    return shown.map(line) + ["\(Tool.name): error: \(rest) (\(Problem.stale))"]
+  }
+
+  private static let staleShown = 20
+
   static func line(forNote note: String) -> String { "note: \(note.visible)" }
 }

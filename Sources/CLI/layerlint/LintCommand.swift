@@ -231,7 +231,7 @@ struct LintCommand: ParsableCommand {
     let hasText = requests.contains(ReportRequest(format: .text))
     if !hasText { Console.report(result.notes.map(Diagnostics.line(forNote:))) }
     let isInView = hasText && Console.isTerminal(Console.output) && Console.isTerminal(Console.error)
-    if !isInView { Console.report(result.problems.map(Diagnostics.line(for:))) }
+    if !isInView { Console.report(Diagnostics.lines(for: result.problems)) }
   }
 
   private func write(_ result: LintResult, from run: LintRun) throws {

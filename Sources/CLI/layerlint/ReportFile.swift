@@ -40,7 +40,8 @@ struct ReportFile {
 
   private func refuseLinkOutOfBase() throws(WritingError) {
     let absolute = path.hasPrefix("/") ? path : "\(FileManager.default.currentDirectoryPath)/\(path)"
-    guard RealPath.leaves(base, at: absolute) else { return }
+    // `../report.json` is a place that the user chose.
+    guard RealPath.leaves(base, at: URL(fileURLWithPath: absolute).standardized.path) else { return }
     throw WritingError(name: path, reason: "it is a symbolic link that leads out of \(base)")
   }
 

@@ -7,7 +7,7 @@ public func nearestSpelling(of word: String, among candidates: some Sequence<Str
   for candidate in candidates {
     let others = foldedLetters(candidate)
     let isBeginning = letters.count >= 3 && others.starts(with: letters)
-    let distance = isBeginning ? 1 : editDistance(letters, others)
+    let distance = letters == others ? 0 : isBeginning ? 1 : editDistance(letters, others)
     guard distance <= max(1, max(letters.count, others.count) / 3) else { continue }
     if let known = best, (known.distance, known.candidate) <= (distance, candidate) { continue }
     best = (distance, candidate)

@@ -2233,7 +2233,7 @@ private let mvvm = ##"""
   "UI{AccessibilityTraits,EdgeInsets,Offset,RectEdge,RectCorner,UserInterfaceStyle,UserInterfaceIdiom,ContentSizeCategory}
   "UI{KeyboardType,ReturnKeyType,TextContentType,TextAutocapitalizationType,InterfaceOrientation,InterfaceOrientationMask}
   "UI{TextAutocorrectionType,TextSpellCheckingType,KeyboardAppearance,DatePickerStyle,ModalPresentationStyle,StatusBarStyle}
-  "UINavigationItem.LargeTitleDisplayMode
+  "{UINavigationItem.LargeTitleDisplayMode,UIControl.State,UIControl.Event,NSControl.StateValue}
   "{Image,Color,Font,LocalizedStringKey,ColorScheme,ScenePhase,Animation,withAnimation,Binding,AppStorage,SceneStorage}
   =UIDevice
   "{UITextChecker,NSSpellChecker}

@@ -60,7 +60,8 @@ struct FindingFilter {
       result.notes += renamed(matching.renames)
       report(&left, matching, &result)
       let (doubtful, fixed) = partitioned(matching.unmatched.filter(isReported))
-      result.problems += fixed.map(stale) + otherReader(doubtful.count)
+      let excepted = Set(result.accepted.lazy.filter { $0.kind != .baseline }.map(\.finding.key))
+      result.problems += fixed.map { stale($0, isExcepted: excepted.contains($0.key)) } + otherReader(doubtful.count)
     }
     result.problems += problems
     join(&result, joining)
@@ -204,11 +205,12 @@ struct FindingFilter {
     ]
   }
 
-  private func stale(_ entry: BaselineEntry) -> Problem {
+  private func stale(_ entry: BaselineEntry, isExcepted: Bool) -> Problem {
     let target = entry.key.target.isEmpty ? "" : " with \(entry.key.target)"
+    let reason = isExcepted ? "is suppressed or allowed now" : "is fixed"
     return Problem(
       kind: Problem.stale,
-      message: "\(entry.key.rule) of \(entry.key.subject)\(target) is fixed: --write-baseline removes the entry",
+      message: "\(entry.key.rule) of \(entry.key.subject)\(target) \(reason): --write-baseline removes the entry",
       file: baseline.name, line: entry.line, column: 1)
   }
 

@@ -22,8 +22,12 @@ public struct Singletons: Sendable {
       besides: accessors.filter { Self.mayBeConstants($0.key, $0.value, names[$0.key], graph) }, graph)
     for (type, symbols) in accessors where !Self.isValue(type, graph) {
       // A class with many named instances has constants, unless one is named as the shared one. So does a class with
-      // two, or with one that is created with arguments, if other code creates instances too.
-      let hasConstants = Self.areConstants(names[type]) || madeElsewhere.contains(type)
+      // two, or with one that is created with arguments, if other code creates instances too, and a class with two that
+      // are created with different arguments.
+      let hasConstants =
+        Self.areConstants(names[type]) || madeElsewhere.contains(type)
+        || names[type]?.count == 2 && symbols.allSatisfy { Self.isValueOfArguments($0, graph) }
+          && !Self.isNamedAfterWork(type, graph)
       for symbol in symbols where !hasConstants || Self.isSharedName(symbol, graph) { types[symbol] = OptionalID(type) }
     }
     for (symbol, locator) in ServiceLocators(in: graph).accessors where types[symbol] == .none {
@@ -98,12 +102,15 @@ public struct Singletons: Sendable {
     guard names?.count == 1 else { return names?.count == 2 }
     return !isNamedAfterWork(type, graph)
       && symbols.allSatisfy { symbol in
-        if isNamedAfterWork(symbol, graph) { return false }
-        if !isSharedName(symbol, graph) { return true }
-        let (value, file) = (graph.declaration(of: symbol).value, graph.symbols[symbol].file)
-        return value.map { graph.node($0, in: file).kind == .call && graph.children(of: $0, in: file).count > 1 }
-          ?? false
+        !isNamedAfterWork(symbol, graph) && (!isSharedName(symbol, graph) || isValueOfArguments(symbol, graph))
       }
+  }
+
+  /// `static let bookmarks = PseudoFolder(id: "bookmarks")`
+  private static func isValueOfArguments(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
+    guard let value = graph.declaration(of: symbol).value, !isNamedAfterWork(symbol, graph) else { return false }
+    let file = graph.symbols[symbol].file
+    return graph.node(value, in: file).kind == .call && graph.children(of: value, in: file).count > 1
   }
 
   private static func isNamedAfterWork(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
