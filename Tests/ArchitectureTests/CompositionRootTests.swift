@@ -24,7 +24,7 @@ struct CompositionRootTests {
   }
 
   @Test(
-    "what only looks like one",
+    "types that are no delegates in spite of their names",
     arguments: [
       "class Controller: UIViewController, UITableViewDelegate {}", "class AppDelegate {}",
       "protocol D: UIApplicationDelegate {}",
@@ -45,7 +45,7 @@ struct CompositionRootTests {
       ]) == ["App/main.swift", "D+Push.swift", "D.swift"])
   }
 
-  @Test("an assembly is one by its name and by what it creates")
+  @Test("an assembly has the name of one and creates objects")
   func assembly() {
     let parts = "struct A {}\nstruct B {}\n"
     #expect(

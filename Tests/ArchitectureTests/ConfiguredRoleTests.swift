@@ -21,26 +21,26 @@ struct ConfiguredRoleTests {
 
   private func name(_ glob: String) -> Selector.Condition { .property(.name, [NamePattern(glob)]) }
 
-  @Test("adds to what is inferred")
-  func adds() {
+  @Test("configured roles are added to inferred ones")
+  func configuredRolesAreAdded() {
     let sample = sample(.interactor, name("*UseCase"))
     #expect(sample.types(.interactor) == ["FeedInteractor", "LoadFeedUseCase"])
     #expect(sample.because("LoadFeedUseCase") == ["configured at .layerlint.yml:3"])
   }
 
-  @Test("decides where it speaks, and only there")
-  func decides() {
+  @Test("a configured condition decides about the types that it covers, and no others")
+  func conditionsDecide() {
     let path = Selector.Condition.path([PathPattern("Domain/**")])
     #expect(sample(.entity, path, .not(Selector([name("Draft")]))).types(.entity) == ["Feed", "LoadFeedUseCase"])
     #expect(sample(.entity, name("Tree")).types(.entity) == ["Draft", "Feed", "Tree"])
   }
 
-  @Test("with nothing but not, it takes away")
-  func setsToNil() {
+  @Test("a condition with only `not` removes a role")
+  func notRemovesARole() {
     #expect(sample(.entity, .not(Selector([name("Draft")]))).types(.entity) == ["Feed"])
   }
 
-  @Test("a role in a selector is the inferred one")
+  @Test("a selector in the configuration of a role means the inferred role")
   func roles() {
     let entity = Selector.Condition.property(.role, [NamePattern("entity")])
     #expect(sample(.service, entity).types(.service) == ["Draft", "Feed"])
@@ -50,7 +50,7 @@ struct ConfiguredRoleTests {
       ])
   }
 
-  @Test("the same code gives the same words")
+  @Test("the same code gives the same evidence")
   func deterministic() {
     let (one, other) = (sample(.entity, name("Tree")), sample(.entity, name("Tree")))
     let names = one.graph.symbols.indices.map { one.graph.qualifiedName(of: $0) }

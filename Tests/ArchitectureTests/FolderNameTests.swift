@@ -2,7 +2,7 @@ import Testing
 
 @testable import Architecture
 
-@Suite("What folder names announce")
+@Suite("Layers recognized by folder names")
 struct FolderNameTests {
   @Test(
     "spellings",
@@ -22,7 +22,7 @@ struct FolderNameTests {
   }
 
   @Test(
-    "names that only look alike",
+    "names that only look like known ones",
     arguments: [
       "Apps", "Modeling", "Dat", "AppKit", "UIs", "Corex", "", "Layer", "Player", "Extensions", "Utils", "Helpers",
       "Shared",
@@ -32,7 +32,7 @@ struct FolderNameTests {
   }
 
   @Test(
-    "names that say nothing",
+    "names without a meaning",
     arguments: ["Extensions", "helper", "Utilities", "Utility", "Shared", "Supporting Files", "Common"])
   func neutral(name: String) {
     #expect(FolderName.isNeutral(name))

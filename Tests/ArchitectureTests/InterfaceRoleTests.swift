@@ -23,8 +23,8 @@ import Testing
     return told
   }
 
-  /// A base class from a library whose name tells nothing.
-  @Test func elementsProveWhatTheBaseDoesNot() {
+  /// The base class is from a library, and its name has no known suffix.
+  @Test func storyboardElementsGiveRolesToTypesWithUnknownBases() {
     let told = roles(
       "class Form: EurekaBase {}\nclass Login: Form {}\nclass Star: Widget {}\nclass Delegate: Base {}",
       """
@@ -39,7 +39,7 @@ import Testing
       ])
   }
 
-  @Test func elementsStandBesideTheBase() {
+  @Test func storyboardElementsAreEvidenceNextToTheBase() {
     let told = roles(
       "class Cell: UITableViewCell {}\nclass Feed: UIViewController {}\nclass Owner: NSObject {}",
       """

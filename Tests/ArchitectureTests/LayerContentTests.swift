@@ -6,8 +6,8 @@ import Testing
 
 /// Layers by what files hold.
 extension LayerInferenceTests {
-  @Test("folders without known names are what most of them holds")
-  func content() {
+  @Test("folders without known names are classified by what most of their files contain")
+  func foldersAreClassifiedByTheirContents() {
     var texts: [String: String] = [:]
     for index in 0..<3 {
       texts["Shop/Cart/C\(index).swift"] =
@@ -25,7 +25,7 @@ extension LayerInferenceTests {
   }
 
   @Test("a flat folder has user interface over services over models, file by file")
-  func flat() {
+  func flatFoldersAreOrderedFileByFile() {
     var texts: [String: String] = [:]
     for index in 0..<4 {
       texts["App/C\(index).swift"] = "import UIKit\nclass C\(index): UIViewController { let s = S\(index)Service() }"
@@ -62,7 +62,7 @@ extension LayerInferenceTests {
   }
 
   @Test("a folder Control is among the views only if it holds some", arguments: [("", false), (": UIView", true)])
-  func control(superclass: String, isOfViews: Bool) throws {
+  func foldersNamedControlNeedViews(superclass: String, isOfViews: Bool) throws {
     var texts: [String: String] = [:]
     for index in 0..<4 {
       texts["App/Control/C\(index).swift"] = "import UIKit\nclass Gamma\(index)\(superclass) {}"
@@ -74,8 +74,8 @@ extension LayerInferenceTests {
     #expect(layer.contains("Views") == isOfViews, "\(layer)")
   }
 
-  @Test("services and models in a folder of screens that has no known name are none of them")
-  func mixed() {
+  @Test("in a folder of screens without a known name, services and models do not belong to the screens")
+  func servicesAndModelsAmongScreensHaveNoLayer() {
     var texts: [String: String] = [:]
     for index in 0..<6 { texts["Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }" }
     for index in 0..<6 { texts["Shop/Cart/C\(index).swift"] = "class C\(index): UIView {}" }
@@ -87,9 +87,9 @@ extension LayerInferenceTests {
   }
 
   @Test(
-    "a service leaves the folder of screens around it if several others use it, and more than it uses screens there",
+    "a service in a folder of screens leaves it if several others use it, and more of them than the screens it uses",
     arguments: [(3, "", "Services"), (2, "", nil), (3, "let (a, b) = (C0(), C1())", nil)])
-  func leaving(users: Int, member: String, layer: String?) throws {
+  func sharedServicesLeaveTheirScreens(users: Int, member: String, layer: String?) throws {
     var texts: [String: String] = ["Services/Log.swift": "class Log { func write() {} }"]
     for index in 0..<6 {
       texts["Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }"
@@ -101,8 +101,8 @@ extension LayerInferenceTests {
     #expect(infer(texts).map?.layer(ofFile: file)?.name == layer)
   }
 
-  @Test("services of a folder for them near the screens are a layer, further inside they are part of a feature")
-  func foldersOfServices() throws {
+  @Test("a services folder next to the screens is a layer; deeper inside, it is part of a feature")
+  func serviceFoldersNearTheScreensAreALayer() throws {
     func layer(_ path: String) throws -> String? {
       var texts = ["Models/M.swift": "struct M: Codable { let a: Int }", path: "class CartService {}"]
       for index in 0..<6 {
@@ -116,8 +116,8 @@ extension LayerInferenceTests {
     #expect(try layer("Shop/Cart/Stores/CartService.swift") == nil)
   }
 
-  @Test("what a folder Application holds for all layers is not above the screens")
-  func valuesOfTheApplication() {
+  @Test("what all layers use of a folder Application is not above the screens")
+  func sharedValuesOfApplicationAreNotAboveTheScreens() {
     let inference = infer([
       "Application/A.swift": "import UIKit\nclass A: UIViewController {}",
       "Application/B.swift": "import UIKit\nclass B: UIViewController {}",
@@ -133,8 +133,8 @@ extension LayerInferenceTests {
     #expect(inference.map?.layer(ofFile: FileID(0))?.name.hasPrefix("Application") == true)
   }
 
-  @Test("a folder with neither name nor kind that the screens use, and that does not use them, is of services")
-  func direction() {
+  @Test("an unclassified folder that the screens use, and that does not use them, belongs to the services")
+  func foldersThatScreensUseAreServices() {
     let uses = (0..<3).map { ("Screens/S\($0)", "Crypto/C\($0)") }
     func texts(_ inference: LayerInference) -> [String]? { layers(inference) }
     var sources: [String: String] = [:]
@@ -145,8 +145,8 @@ extension LayerInferenceTests {
     #expect(layers(sources) == ["root", "Screens", "Services"])
   }
 
-  @Test("controllers that are no view controllers are no presentation, nor is a folder App with models")
-  func namesOfTheInterface() {
+  @Test("controllers that are not view controllers are not presentation, and neither is a folder App with models")
+  func controllersWithoutViewsAreNotPresentation() {
     func texts(_ controller: String, _ app: String) -> [String: String] {
       var texts = [
         "Views/V.swift": "import UIKit\nclass V: UIView {}", "Models/M.swift": "struct M: Codable { let id: Int }",

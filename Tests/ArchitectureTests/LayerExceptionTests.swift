@@ -6,7 +6,7 @@ import Testing
 
 /// What is in no layer, or in that of another file: the root, containers, extensions.
 extension LayerInferenceTests {
-  @Test("delegates are root wherever they are; assemblies where no layer claims them")
+  @Test("delegates are in the root wherever they are; assemblies are if no layer claims them")
   func root() {
     let inference = infer(
       [
@@ -20,8 +20,8 @@ extension LayerInferenceTests {
     #expect(inference.plan?.root.map(\.text) == ["Setup", "App/AppDelegate.swift", "Assembly.swift"])
   }
 
-  @Test("what stands next to a delegate in its file is in no layer")
-  func besideDelegate() throws {
+  @Test("other declarations in the file of a delegate are in no layer")
+  func filesOfDelegatesAreInNoLayer() throws {
     let graph = graph([
       "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}\nlet limit = 3", "Models/M.swift": "",
       "Views/V.swift": "",
@@ -33,8 +33,8 @@ extension LayerInferenceTests {
     #expect(symbols.map { map.layer(ofSymbol: $0, in: graph) } == [LayerMap.root, nil])
   }
 
-  @Test("a container that makes a dozen types, some of layers above, is in no layer")
-  func containers() {
+  @Test("a container that creates a dozen types, some of them from higher layers, is in no layer")
+  func dependencyContainersAreInNoLayer() {
     let made = (0..<12).map { "M\($0)" }
     func layer(_ container: String, making made: [String]) -> String? {
       let container = "class \(container) { func make() { _ = [\(made.map { "\($0)()" }.joined(separator: ", "))] } }"
@@ -51,7 +51,7 @@ extension LayerInferenceTests {
   }
 
   @Test("the assembly of one screen belongs to the screens")
-  func screenAssemblies() {
+  func screenAssembliesBelongToTheirScreens() {
     func assembly(_ name: String, makes screen: String) -> String {
       """
       class \(name)Assembly { func make() -> \(screen) { let v = \(screen)(); v.presenter = \(name)Presenter(); \
@@ -72,8 +72,8 @@ extension LayerInferenceTests {
 
   // MARK: Extensions
 
-  @Test("a file that only extends a type of the project goes with it, wherever it is")
-  func extensions() {
+  @Test("a file that only extends a type of the project is in the layer of that type, wherever the file is")
+  func extensionFilesFollowTheirType() {
     let inference = infer([
       "Extensions/A.swift": "extension Screen { var a: Int { 1 } }", "Extensions/B.swift": "extension String {}",
       "Extensions/C.swift": "extension Odd {}",
@@ -84,8 +84,8 @@ extension LayerInferenceTests {
     #expect((0..<4).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["Screens", nil, nil, "Screens"])
   }
 
-  @Test("a category in Extensions goes with its class, header and implementation alike")
-  func category() {
+  @Test("header and implementation of a category in Extensions are in the layer of their class")
+  func categoriesFollowTheirClass() {
     let inference = infer([
       "Extensions/Order+Sum.h": "#import \"Order.h\"\n@interface Order (Sum)\n- (int)sum;\n@end",
       "Extensions/Order+Sum.m": "#import \"Order+Sum.h\"\n@implementation Order (Sum)\n- (int)sum { return 1; }\n@end",
@@ -94,8 +94,8 @@ extension LayerInferenceTests {
     #expect((0..<2).map { inference.map?.layer(ofFile: FileID($0))?.name } == ["Models", "Models"])
   }
 
-  @Test("colours and pictures for what knows no user interface are in no layer")
-  func interfaceExtensions() {
+  @Test("extensions that give colors and images to models are in no layer")
+  func userInterfaceExtensionsAreInNoLayer() {
     let inference = infer([
       "Extensions/A.swift": "import UIKit\nextension Order { var color: UIColor { .red } }",
       "Extensions/B.swift": "extension Order { var total: Int { 1 } }",

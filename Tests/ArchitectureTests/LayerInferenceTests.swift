@@ -38,8 +38,8 @@ struct LayerInferenceTests {
 
   // MARK: Names
 
-  @Test("known names stand in their order; those of one band share a row unless the code orders them")
-  func rows() {
+  @Test("layers with known names have a fixed order; names of the same rank share a row unless dependencies order them")
+  func knownNamesAreOrdered() {
     let inference = infer([
       "App/A.swift": "", "Scenes/B.swift": "", "Views/C.swift": "", "Services/D.swift": "", "Models/E.swift": "",
       "Utils/F.swift": "",
@@ -54,9 +54,9 @@ struct LayerInferenceTests {
   }
 
   @Test(
-    "a header in a folder named after who may see it goes where its implementation is, components without views nowhere"
+    "a header in a folder such as Public is in the layer of its implementation; a folder Components without views is in no layer"
   )
-  func accessFolders() {
+  func headerFoldersFollowTheImplementation() {
     let inference = infer([
       "Screens/S.swift": "class S: UIViewController {}", "Services/Store.m": "@implementation Store\n@end\n",
       "App/Public/Store.h": "@interface Store : NSObject\n@end\n", "App/Public/Owner.h": "@protocol Owner\n@end\n",
@@ -68,8 +68,8 @@ struct LayerInferenceTests {
     #expect(found == [nil, "Services", nil, "Models"])
   }
 
-  @Test("C and C++ that know nothing of the app are in no layer; functions for its objects are")
-  func plainC() {
+  @Test("C and C++ code that uses nothing of the app is in no layer; C functions for its objects are")
+  func plainCIsInNoLayer() {
     let inference = infer([
       "Models/M.swift": "struct M { let id: Int }", "Screens/S.swift": "class S: UIViewController {}",
       "Services/colors.h": "CGRect inset(CGRect area);\n",
@@ -82,31 +82,31 @@ struct LayerInferenceTests {
     #expect(found == ["Models", "Screens", "Services", "Services", "Services", nil, nil])
   }
 
-  @Test("screens stand above the views that they use")
-  func confirmed() {
+  @Test("screens are above the views that they use")
+  func screensAreAboveTheirViews() {
     let uses = (0..<4).map { ("Screens/S\($0)", "Views/V\($0)") }
     #expect(layers(infer(uses: uses)) == ["root", "Screens", "Views"])
     #expect(layers(infer(uses: uses + (0..<3).map { ("Views/V\($0)", "Screens/S\($0)") })) == nil)
   }
 
   @Test("the outermost known folder decides")
-  func outermost() {
+  func outermostKnownFolderDecides() {
     let inference = infer([
       "Shop/Domain/Infrastructure/A.swift": "", "Shop/Scenes/Cart/Models/B.swift": "", "Shop/Data/Views/C.swift": "",
     ])
     #expect(layers(inference) == ["root", "Scenes", "Domain", "Data"])
   }
 
-  @Test("a folder that holds most of the app is the app, not its uppermost layer")
-  func whole() {
+  @Test("a folder with most of the app is the app, not its top layer")
+  func appFolderIsNotALayer() {
     let texts = [
       "App/Views/A.swift": "", "App/Views/B.swift": "", "App/Models/C.swift": "", "App/Services/D.swift": "",
     ]
     #expect(layers(texts) == ["root", "Views", "Services", "Models"])
   }
 
-  @Test("extensions, helpers, utilities and shared code are no layers")
-  func neutral() {
+  @Test("extensions, helpers, utilities and shared code are not layers")
+  func neutralFoldersAreNoLayers() {
     let inference = infer([
       "Views/A.swift": "", "Models/B.swift": "", "Helpers/C.swift": "", "Shared/D.swift": "", "Extensions/E.swift": "",
     ])
@@ -115,8 +115,8 @@ struct LayerInferenceTests {
     #expect(inference.notes.contains { $0.contains("layerlint init") })
   }
 
-  @Test("a folder Models that is full of views is no model")
-  func namesake() {
+  @Test("a folder Models full of views is not a model layer")
+  func modelsFolderWithViewsIsNotAModelLayer() {
     func texts(_ inside: String) -> [String: String] {
       var texts = ["Screens/S.swift": "import UIKit\nclass S: UIViewController {}", "Services/A.swift": "class A {}"]
       for index in 0..<4 { texts["Models/M\(index).swift"] = inside.replacing("#", with: "\(index)") }
@@ -129,8 +129,8 @@ struct LayerInferenceTests {
       ])
   }
 
-  @Test("Core is the lowest layer where it uses no other; with the app's delegate in it, it is none")
-  func core() {
+  @Test("Core is the lowest layer if it uses no other; if the app delegate is in it, it is not a layer")
+  func coreIsTheLowestLayer() {
     let uses = [("UI/A", "Core/C"), ("Models/B", "Core/C")]
     #expect(layers(infer(uses: uses)) == ["root", "UI", "Models", "Core"])
     #expect(layers(infer(uses: uses + [("Core/C", "UI/A"), ("Core/C", "Models/B")])) == ["root", "UI", "Models"])
@@ -144,8 +144,8 @@ struct LayerInferenceTests {
       ])
   }
 
-  @Test("Common among the screens, which use it, is below them")
-  func common() {
+  @Test("Common in the folder of the screens that use it is below them")
+  func commonFolderIsBelowItsScreens() {
     var texts: [String: String] = [:]
     for index in 0..<6 {
       texts["Services/S\(index).swift"] = "class S\(index) {}"
@@ -159,23 +159,23 @@ struct LayerInferenceTests {
 
   // MARK: The code's direction
 
-  @Test("services that build on the domain, and not the other way round, stand above it")
-  func inverted() {
+  @Test("services that use the domain are above it if the domain does not use them")
+  func servicesThatUseTheDomainAreAboveIt() {
     let inference = infer(uses: (0..<5).map { ("Data/R\($0)", "Domain/Feed") } + [("UI/V", "Domain/Feed")])
     #expect(layers(inference) == ["root", "UI", "Data", "Domain"])
     #expect(inference.notes.contains { $0.hasPrefix("Domain is below services and data") })
   }
 
-  @Test("a domain that uses its services stands above them")
-  func notInverted() {
+  @Test("a domain that uses its services is above them")
+  func domainThatUsesServicesIsAboveThem() {
     let uses = (0..<3).map { ("Domain/S\($0)", "Infrastructure/Store") }
     #expect(
       order(infer(uses: uses + [("Infrastructure/Store", "Domain/Feed")]), "Domain", "Infrastructure")
         == .above(rows: 1))
   }
 
-  @Test("a folder that uses the higher ones more than they use it is in no layer, and the run says so")
-  func refuted() {
+  @Test("a folder that uses higher layers more than they use it is in no layer, and a note says so")
+  func foldersThatMostlyDependUpwardsAreInNoLayer() {
     let uses = [("Views/V", "Services/S"), ("Views/V", "Models/M")] + (0..<6).map { ("Services/S\($0)", "Views/V") }
     let inference = infer(uses: uses)
     #expect(layers(inference) == ["root", "Views", "Models"])
@@ -194,8 +194,8 @@ struct LayerInferenceTests {
     #expect(inference.map.flatMap { $0.layer(ofFile: FileID(0))?.name } == layer)
   }
 
-  @Test("where the code shows no order between rows, it is not checked, and the run says so")
-  func open() {
+  @Test("if dependencies show no order between rows, it is not checked, and a note says so")
+  func unclearOrderIsNotChecked() {
     let uses =
       (0..<3).flatMap { [("Screens/S\($0)", "Views/V\($0)"), ("Views/V\($0)", "Screens/S\($0)")] } + [
         ("Screens/S0", "Models/M")
@@ -207,8 +207,8 @@ struct LayerInferenceTests {
         == "order not checked, because the code shows none: Screens and Views (3 of 6 dependencies lead up)")
   }
 
-  @Test("fewer than two layers, or next to nothing of the code: none, and the run says so")
-  func none() {
+  @Test("with fewer than two layers, or hardly any code in them, there are no layers, and a note says so")
+  func tooFewLayersAreNotReported() {
     #expect(infer(["App/A.swift": "", "Other/B.swift": ""]).map == nil)
     var texts = ["Models/M.swift": "", "Views/V.swift": ""]
     for index in 0..<20 { texts["Other/\(index).swift"] = "" }
@@ -219,8 +219,8 @@ struct LayerInferenceTests {
 
   // MARK: As a configuration
 
-  @Test("what is written in a configuration says the same")
-  func plan() throws {
+  @Test("a configuration written from inferred layers gives the same layers")
+  func inferredLayersEqualTheirConfiguration() throws {
     let graph = graph([
       "App/AppDelegate.swift": "class D: UIResponder, UIApplicationDelegate {}",
       "Screens/A.swift": "class A: UIView {}",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Architecture
 
-@Suite("Layers laid over files")
+@Suite("Mapping files to layers")
 struct LayerMapTests {
   /// Application over Domain (Services over Entities) over FeatureA beside FeatureB.
   static let plan = LayerPlan(
@@ -29,7 +29,7 @@ struct LayerMapTests {
     return files.indices.map { map.layer(ofFile: FileID($0))?.name }
   }
 
-  @Test("the most specific pattern wins, and a file in no nested folder is the outer layer's")
+  @Test("the most specific pattern wins; a file in no nested folder belongs to the outer layer")
   func mostSpecific() {
     #expect(
       layers(["App/A.swift", "App/Domain/D.swift", "App/Domain/Services/S.swift", "FeatureB/B.swift", "Other.swift"])
@@ -48,7 +48,7 @@ struct LayerMapTests {
       ])
   }
 
-  @Test("a file named as root is root; a delegate only where no layer claims it")
+  @Test("a file listed under `root` is in the root; a delegate only if no layer claims it")
   func root() {
     #expect(
       layers(
@@ -57,14 +57,14 @@ struct LayerMapTests {
         == ["root", "Application", "root"])
   }
 
-  @Test("a root folder does not swallow the layers in it")
+  @Test("a root folder does not include the layers inside it")
   func rootFolder() {
     let plan = LayerPlan(
       rows: [LayerRow([LayerSpec(name: "Core", paths: [PathPattern("App/Core")])])], root: [PathPattern("App")])
     #expect(layers(["App/Core/C.swift", "App/A.swift"], plan: plan) == ["Core", "root"])
   }
 
-  @Test("two layers that claim a file equally well are a conflict, told once")
+  @Test("two layers that claim a file with equally specific patterns are a conflict, reported once")
   func conflicts() {
     let plan = LayerPlan(rows: [
       LayerRow([LayerSpec(name: "A", paths: [PathPattern("X/*/Models")])]),
@@ -99,14 +99,14 @@ struct LayerMapTests {
     #expect(map.unmatchedPatterns.isEmpty)
   }
 
-  @Test("patterns that match nothing are told")
+  @Test("patterns that match nothing are reported")
   func unmatched() {
     let map = map(["App/A.swift", "FeatureA/A.swift", "App/Domain/Entities/E.swift"])
     #expect(map.unmatchedPatterns.map(\.pattern.text) == ["App/AppDelegate.swift", "App/Domain/Services", "FeatureB"])
   }
 
-  @Test("the order of layers is that of the rows where their ways part")
-  func order() {
+  @Test("nested layers are ordered by the rows of their outermost different ancestors")
+  func layersAreOrderedByRows() {
     let map = map([])
     func order(_ first: String, _ second: String) -> LayerOrder {
       func layer(_ name: String) -> LayerID? { map.layers.firstIndex { $0.name == name } }
@@ -125,8 +125,8 @@ struct LayerMapTests {
     #expect(order("Missing", "root") == .unordered)
   }
 
-  @Test("nested layers of one name are told apart by those around them")
-  func names() {
+  @Test("nested layers with the same name are distinguished by their parents")
+  func namesakesAreQualified() {
     let nested = { (parent: String) in
       LayerSpec(
         name: parent, paths: [PathPattern(parent)],
@@ -136,8 +136,8 @@ struct LayerMapTests {
     #expect(map.layers.map(\.name) == ["root", "Feed", "Feed/Services", "Account", "Account/Services"])
   }
 
-  @Test("a bare name in a layer of several folders is that folder in each")
-  func bareName() {
+  @Test("in a layer of several folders, a bare name means the folder of that name in each")
+  func bareNamesMatchAFolderInEachPath() {
     let spec = LayerSpec(folder: "Models", in: [PathPattern("App/Core"), PathPattern("Legacy")])
     #expect(spec.paths.map(\.text) == ["App/Core/Models", "Legacy/Models"])
   }

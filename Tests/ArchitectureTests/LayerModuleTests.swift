@@ -17,7 +17,7 @@ extension LayerInferenceTests {
   }
 
   @Test("modules are layers in the order of their imports, with layers of their own")
-  func modules() {
+  func modulesAreLayersInTheOrderOfImports() {
     let inference = infer(
       [
         ("App/Models/A.swift", [0], "import Kit"), ("App/Views/B.swift", [0], "import Feed"),
@@ -33,7 +33,7 @@ extension LayerInferenceTests {
   }
 
   @Test("an app and its widget share their layers, as they share files")
-  func programs() {
+  func appAndExtensionShareLayers() {
     let inference = infer(
       [
         ("App/Models/A.swift", [0, 1], ""), ("App/Views/B.swift", [0], ""), ("Widget/Views/C.swift", [1], ""),
@@ -45,8 +45,8 @@ extension LayerInferenceTests {
       ])
   }
 
-  @Test("models that only the app imports stand below the features all the same")
-  func depth() {
+  @Test("models that only the app imports are still below the features")
+  func modelsBelowUnrelatedFeatures() {
     let inference = infer(
       [
         ("App/A.swift", [0], "import Feed\nimport Models"), ("Feed/F.swift", [1], "import Net\nstruct F: View {}"),
@@ -56,8 +56,8 @@ extension LayerInferenceTests {
     #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["App"], ["Feed"], ["Models", "Net"]])
   }
 
-  @Test("a folder whose files belong to different modules is no single layer")
-  func mixedFolder() throws {
+  @Test("a folder whose files belong to different modules is not one layer")
+  func foldersOfSeveralModulesAreNotOneLayer() throws {
     // App in Sources and Sources/App, Kit in Sources/Kit and, by its project, among the files of the app.
     let files: [(path: String, text: String, module: Int)] = [
       ("Sources/App/Main.swift", "import Kit\nimport Dice\nstruct Main {}", 0),

@@ -103,7 +103,7 @@ struct ModelRoleTests {
   func services(_ sample: RoleCase) { #expect(sample.roles == [.service]) }
 
   @Test(
-    "no services",
+    "types that are not services",
     arguments: [
       RoleCase(
         "a provider of WidgetKit",
@@ -292,7 +292,7 @@ struct ModelRoleTests {
   func entities(_ sample: RoleCase) { #expect(sample.roles == [.entity]) }
 
   @Test(
-    "no entities",
+    "types that are not entities",
     arguments: [
       RoleCase("elsewhere", path: "App/Feed.swift", "struct Feed { let id: Int }"),
       RoleCase("a request", "struct FeedRequest: Codable { let id: Int }"),
@@ -363,8 +363,8 @@ struct ModelRoleTests {
     #expect(sample.because("Feed") == ["a plain struct in the folder Models"])
   }
 
-  @Test("data of the network is none where the project has entities")
-  func transferred() {
+  @Test("data of the network is not an entity if the project has entities")
+  func networkDataIsNotAnEntityNextToEntities() {
     let sample = RoleSample([
       "Data/Network/Models/Feed.swift": "struct FeedData { let id: Int }",
       "Domain/Entities/Feed.swift": "struct Feed { let id: Int }",
@@ -372,8 +372,8 @@ struct ModelRoleTests {
     #expect(sample.types(.entity) == ["Feed"])
   }
 
-  @Test("what the network passes up is one, also where the project has entities")
-  func passedUp() {
+  @Test("data that the network layer passes up is an entity, even if the project has other entities")
+  func networkDataPassedUpIsAnEntity() {
     let sample = RoleSample([
       "Data/Network/Models/Feed.swift":
         "struct FeedItem { let id: Int }\nclass FeedService { let s: URLSession; func load() -> FeedItem? { nil } }",

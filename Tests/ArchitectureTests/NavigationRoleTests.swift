@@ -42,7 +42,7 @@ struct NavigationRoleTests {
   func routers(_ sample: RoleCase) { #expect(sample.roles == [.router]) }
 
   @Test(
-    "no routers",
+    "types that are not routers",
     arguments: [
       RoleCase("the path of a file", "@Observable class Library { var path: String = \"\" }"),
       RoleCase("paths that are words", "@Observable class Way { var path: [Stop] = [] }\nenum Stop: String { case a }"),
@@ -55,7 +55,7 @@ struct NavigationRoleTests {
     ])
   func noRouters(_ sample: RoleCase) { #expect(!sample.roles.contains(.router)) }
 
-  @Test("what starts coordinators is one, at any remove")
+  @Test("a type that starts coordinators, directly or not, is a coordinator")
   func parents() {
     let sample = RoleSample(
       """
@@ -70,7 +70,7 @@ struct NavigationRoleTests {
   }
 
   @Test(
-    "no coordinators",
+    "types that are not coordinators",
     arguments: [
       RoleCase("draws a view", "class LayerCoordinator { func draw() { _ = Pin() } }\nclass Pin: UIView {}"),
       RoleCase(
@@ -80,7 +80,7 @@ struct NavigationRoleTests {
     ])
   func weaklyProven(_ sample: RoleCase) { #expect(!sample.roles.contains(.coordinator)) }
 
-  @Test("one of SwiftUI makes views; one of UIKit shows controllers")
+  @Test("a SwiftUI coordinator creates views; a UIKit coordinator shows controllers")
   func coordinators() {
     let sample = RoleSample([
       "A.swift": "class AppCoordinator { func start() -> some View { Feed() } }\nstruct Feed: View {}",
@@ -93,7 +93,7 @@ struct NavigationRoleTests {
     #expect(sample.types(.coordinator) == ["AppCoordinator", "IntroFlowController"])
   }
 
-  @Test("what makes a coordinator and shows its screens is one, though it is called presenter")
+  @Test("a type that creates a coordinator and shows its screens is a coordinator, even if it is named presenter")
   func bridges() {
     let sample = RoleSample(
       """
@@ -114,7 +114,7 @@ struct NavigationRoleTests {
   }
 
   @Test(
-    "no coordinators",
+    "types that are not coordinators",
     arguments: [
       "struct Map: UIViewRepresentable { class Coordinator { var c: UIViewController? } }",
       "struct Map: NSViewControllerRepresentable {}\nextension Map { class Coordinator { var c: NSViewController? } }",
@@ -150,7 +150,7 @@ struct NavigationRoleTests {
   func assemblies(_ sample: RoleCase) { #expect(sample.roles == [.assembly]) }
 
   @Test(
-    "no assemblies",
+    "types that are not assemblies",
     arguments: [
       RoleCase("of values", "struct RequestBuilder { func build() { A(); B() } }\nstruct A {}\nstruct B {}"),
       RoleCase("a name alone", "class FeedAssembly {}"), RoleCase("a view", "struct CardContainer: View {}"),
@@ -169,7 +169,7 @@ struct NavigationRoleTests {
   func activities(_ sample: RoleCase) { #expect(sample.roles == [.activity]) }
 
   @Test(
-    "no activities",
+    "types that are not activities",
     arguments: [
       RoleCase("works only", "class Download: Operation { let url: URL }"),
       RoleCase("of UIKit", "class Share: UIActivity { var s: Screen }" + screen),
@@ -200,7 +200,7 @@ struct NavigationRoleTests {
   func activityStacks(_ sample: RoleCase) { #expect(sample.roles == [.activityStack]) }
 
   @Test(
-    "no activity stacks",
+    "types that are not activity stacks",
     arguments: [
       RoleCase("holds one", "class Flow { var a: Pay?; func go() { a?.start() } }" + activity),
       RoleCase("starts none", "class Flow { var a: [Pay] = [] }" + activity),

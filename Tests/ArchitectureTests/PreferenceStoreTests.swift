@@ -32,7 +32,7 @@ struct PreferenceStoreTests {
     ])
   func others(_ text: String) { #expect(!isStore(text)) }
 
-  @Test("a service that asks a preference store and nothing else is a preference store, too")
+  @Test("a service that only uses a preference store is a preference store too")
   func chain() {
     #expect(
       isStore(

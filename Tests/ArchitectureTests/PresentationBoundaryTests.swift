@@ -3,7 +3,7 @@ import Testing
 
 @testable import Architecture
 
-@Suite("Where the presentation ends")
+@Suite("The lower boundary of the presentation")
 struct PresentationBoundaryTests {
   func below(_ rows: [[String]], _ texts: [String: String] = [:]) -> [String] {
     let graph = graph(texts)
@@ -13,8 +13,8 @@ struct PresentationBoundaryTests {
     return zip(map.layers, boundary.isBelow).filter(\.1).map(\.0.name)
   }
 
-  @Test("below the layers whose names say presentation")
-  func named() {
+  @Test("below the layers with names of presentation")
+  func presentationLayersByName() {
     #expect(below([["App"], ["Screens"], ["Rules"], ["Store"]]) == ["Rules", "Store"])
     #expect(
       below([["Application"], ["Domain"], ["Infrastructure"], ["Utilities"]]) == [
@@ -22,14 +22,14 @@ struct PresentationBoundaryTests {
       ])
   }
 
-  @Test("interface layers further down are none of it, and are spared")
-  func sharedInterface() {
+  @Test("user interface layers further down are not part of the presentation, and are exempt")
+  func lowerUserInterfaceLayersAreExempt() {
     #expect(below([["App"], ["Domain"], ["SharedUI"], ["Core"]]) == ["Domain", "Core"])
     #expect(below([["App"], ["Domain"], ["DesignSystem"]]) == ["Domain"])
   }
 
-  @Test("without such names, below the layer with the most views")
-  func views() {
+  @Test("without such names: below the layer with the most views")
+  func layerWithMostViews() {
     let texts = [
       "Mac/A.swift": "class A: NSView {}\nclass B: NSViewController {}", "Kit/K.swift": "class K: NSView {}",
       "Base/B.swift": "class C {}", "Top/T.swift": "struct T {}",
@@ -37,8 +37,8 @@ struct PresentationBoundaryTests {
     #expect(below([["Top"], ["Mac"], ["Kit"], ["Base"]], texts) == ["Base"])
   }
 
-  @Test("without views, below the top row")
-  func bare() {
+  @Test("without views: below the top row")
+  func topRowWithoutViews() {
     #expect(below([["One", "Two"], ["Three"]]) == ["Three"])
   }
 }

@@ -30,14 +30,14 @@ struct PresentationRoleTests {
     ])
   func cellModels(_ sample: RoleCase) { #expect(sample.roles == [.cellModel]) }
 
-  @Test("a cell's view model is both")
-  func both() {
+  @Test("the view model of a cell is a view model and a cell model")
+  func cellViewModelsHaveBothRoles() {
     let sample = RoleSample("struct FeedCellViewModel {}\nclass C: UITableViewCell { var m: FeedCellViewModel? }")
     #expect(sample.roles(of: "FeedCellViewModel") == [.viewModel, .cellModel])
   }
 
   @Test(
-    "no view models",
+    "types that are not view models",
     arguments: [
       RoleCase("a name alone", "class FeedViewModel {}"), RoleCase("a protocol", "protocol FeedViewModel {}"),
       RoleCase("an enum", "enum FeedViewModel { case a }\nclass S: UIView { var m: FeedViewModel }"),
@@ -93,7 +93,7 @@ struct PresentationRoleTests {
   func presenters(_ sample: RoleCase) { #expect(sample.roles == [.presenter]) }
 
   @Test(
-    "no presenters",
+    "types that are not presenters",
     arguments: [
       RoleCase("a name alone", "class FeedPresenter { let items: [String] = [] }"),
       RoleCase("a view", "class FeedPresenter: UIView { weak var view: FeedViewInput? }" + screen),
@@ -169,7 +169,7 @@ struct PresentationRoleTests {
   func interactors(_ sample: RoleCase) { #expect(sample.roles == [.interactor]) }
 
   @Test(
-    "no interactors",
+    "types that are not interactors",
     arguments: [
       RoleCase("a name alone", "class FeedInteractor {}"),
       RoleCase("a use case", "class LoadFeedUseCase { let s: FeedService }\nprotocol FeedService {}"),
@@ -180,7 +180,7 @@ struct PresentationRoleTests {
   func noInteractors(_ sample: RoleCase) { #expect(!sample.roles.contains(.interactor)) }
 
   @Test(
-    "a presenter without a protocol of its view, which its controller holds and which pushes",
+    "a presenter without a protocol for its view: its controller holds it, and it pushes screens",
     arguments: [
       RoleCase(
         "as presenter",
@@ -203,7 +203,7 @@ struct PresentationRoleTests {
     ])
   func presentersWithoutProtocols(_ sample: RoleCase) { #expect(sample.roles == [.presenter]) }
 
-  @Test("the second sign is told")
+  @Test("the second piece of evidence is reported")
   func evidence() {
     let sample = RoleSample("class FeedPresenter { weak var view: FeedViewInput? }\nprotocol FeedViewInput {}")
     #expect(sample.because("FeedPresenter") == ["named *Presenter and holds a view, FeedViewInput"])
@@ -211,7 +211,7 @@ struct PresentationRoleTests {
     #expect(viewModel.because("FeedViewModel") == ["named *ViewModel and held by S"])
   }
 
-  @Test("an observable class that a screen beside it keeps is its view model, whatever its name")
+  @Test("an observable class that a screen next to it stores is its view model, whatever its name")
   func observable() {
     let sample = RoleSample([
       "Search/SearchView.swift": "struct SearchView: View { @StateObject var search: Search }",
@@ -222,7 +222,7 @@ struct PresentationRoleTests {
     #expect(sample.types(.viewModel) == ["Search"])
   }
 
-  @Test func whatAServiceHoldsTooIsNoViewModel() {
+  @Test func observableHeldByAServiceIsNotAViewModel() {
     let sample = RoleSample([
       "App/TabViewController.swift": "class TabViewController: UIViewController { var shown: Download? }",
       "App/Download.swift": "class Download: ObservableObject { @Published var done = 0.0 }",

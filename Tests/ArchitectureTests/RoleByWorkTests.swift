@@ -2,7 +2,7 @@ import Testing
 
 @testable import Architecture
 
-@Suite("Roles: by what a type does, whatever its name")
+@Suite("Roles by behavior, independent of names")
 struct RoleByWorkTests {
   @Test(
     "services",
@@ -26,7 +26,7 @@ struct RoleByWorkTests {
     ])
   func services(_ sample: RoleCase) { #expect(sample.roles == [.service]) }
 
-  @Test("a manager that inherits from a view model is no service")
+  @Test("a manager that inherits from a view model is not a service")
   func viewModelByItsSuperclass() {
     let sample = RoleSample(
       """
@@ -53,8 +53,8 @@ struct RoleByWorkTests {
     ])
   func entities(_ sample: RoleCase) { #expect(sample.roles == [.entity]) }
 
-  @Test("an enum is an entity where it is a decoded part of one and carries values")
-  func cases() {
+  @Test("an enum with associated values is an entity if it is a decoded part of one")
+  func enumsWithPayloadsAreEntities() {
     let sample = RoleSample(
       """
       struct Page: Decodable { let rows: [Row]; let kind: Kind }
@@ -87,7 +87,7 @@ struct RoleByWorkTests {
   func viewModels(_ sample: RoleCase) { #expect(sample.roles == [.viewModel]) }
 
   @Test(
-    "no role",
+    "types without a role",
     arguments: [
       RoleCase(
         "a model that another screen keeps",
@@ -117,7 +117,7 @@ struct RoleByWorkTests {
     ])
   func none(_ sample: RoleCase) { #expect(sample.roles == []) }
 
-  @Test("what only keeps a navigation controller for the views around it is a router")
+  @Test("a type that only stores a navigation controller for other views is a router")
   func router() {
     let sample = RoleSample(
       """

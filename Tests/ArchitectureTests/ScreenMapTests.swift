@@ -30,13 +30,13 @@ import Testing
     ("let detail = DetailController()\n addChild(detail)", "embed"), ("show(DetailController(), sender: nil)", "show"),
     ("let made = DetailController()\n print(made)", "create"),
   ])
-  func waysOfCode(code: String, way: String) {
+  func codeThatShowsAScreenIsALink(code: String, way: String) {
     let list = "import UIKit\nfinal class ListController: UIViewController {\n  func open() {\n \(code)\n  }\n}\n"
     #expect(
       Found(["List.swift": list, "Detail.swift": Self.detail]).links == ["ListController \(way) DetailController"])
   }
 
-  @Test func aCastOfASegueLeadsThere() {
+  @Test func castOfASegueDestinationIsALink() {
     let list = """
       import UIKit
       final class ListController: UIViewController {
@@ -51,7 +51,7 @@ import Testing
       Found(["List.swift": list, "Detail.swift": Self.detail]).links == ["ListController segue DetailController"])
   }
 
-  @Test func onlyAskingForATypeLeadsNowhere() {
+  @Test func typeChecksAreNotLinks() {
     let list = """
       import UIKit
       final class ListController: UIViewController {
@@ -64,7 +64,7 @@ import Testing
     #expect(found.unreached == ["DetailController", "ListController"])
   }
 
-  @Test func baseClassesAreNoScreens() {
+  @Test func baseClassesAreNotScreens() {
     let base =
       "import UIKit\nclass BaseController: UIViewController {}\nfinal class ListController: BaseController {}\n"
     #expect(Found(["Base.swift": base]).unreached == ["ListController"])
@@ -101,7 +101,7 @@ import Testing
     ("NavigationLink(value: 1) { RowView() }", []),
     ("RowView().navigationDestination(for: Int.self) { _ in DetailView() }", ["ListView push DetailView"]),
   ])
-  func labelsOfLinksAreNoScreens(code: String, expected: [String]) {
+  func labelsOfLinksAreNotScreens(code: String, expected: [String]) {
     let list = """
       import SwiftUI
       struct ListView: View { @State private var isShown = false; var body: some View { \(code) } }
@@ -111,7 +111,7 @@ import Testing
     #expect(Found(["List.swift": list]).links == expected)
   }
 
-  @Test func objectiveC() {
+  @Test func objectiveCLinks() {
     let list = """
       #import <UIKit/UIKit.h>
       @interface HBDetailController : UIViewController

@@ -19,18 +19,18 @@ import Testing
 
   private func folders(_ texts: [String: String]) -> [String] { modules(texts).modules.modules.map(\.folder) }
 
-  @Test func aFolderWithPresenterAndView() {
+  @Test func folderWithPresenterAndViewIsAModule() {
     let texts = ["App/Feed/P.swift": Self.presenter("Feed"), "App/Feed/V.swift": Self.screen("Feed")]
     #expect(folders(texts) == ["App/Feed"])
   }
 
-  @Test func foldersByRoleWithinTheModule() {
+  @Test func roleFoldersBelongToTheModuleAround() {
     let texts = ["Feed/Presenter/P.swift": Self.presenter("Feed"), "Feed/View/V.swift": Self.screen("Feed")]
     #expect(folders(texts) == ["Feed"])
   }
 
-  /// Presenter and view meet in a folder with a common name: the folder above names the screen.
-  @Test func aCommonFolderWithinTheModule() {
+  /// Presenter and view are together in a folder with a common name: the folder above names the screen.
+  @Test func folderAboveACommonNameIsTheModule() {
     let texts = [
       "Todo/Add/User Interface/Presenter/P.swift": Self.presenter("Add"),
       "Todo/Add/User Interface/View/V.swift": Self.screen("Add"),
@@ -42,7 +42,7 @@ import Testing
     #expect(folders(texts) == ["Todo/Add", "Todo/List", "Todo/Profile"])
   }
 
-  @Test func aCommonFolderOfManyScreensNamesNone() {
+  @Test func commonFolderOfManyScreensIsNotAModule() {
     let texts = [
       "Todo/UI/Presenters/A.swift": Self.presenter("Add"), "Todo/UI/Views/A.swift": Self.screen("Add"),
       "Todo/UI/Presenters/L.swift": Self.presenter("List"), "Todo/UI/Views/L.swift": Self.screen("List"),
@@ -52,7 +52,7 @@ import Testing
     #expect(folders(texts) == ["Shop/Details"])
   }
 
-  @Test func aModuleWithinAModule() {
+  @Test func modulesMayBeNested() {
     let texts = [
       "Mail/P.swift": Self.presenter("Mail"), "Mail/V.swift": Self.screen("Mail"),
       "Mail/Header/P.swift": Self.presenter("Header"), "Mail/Header/V.swift": Self.screen("Header"),
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "no modules",
+    "folders that are not screen modules",
     arguments: [
       [
         "Presenters/F.swift": presenter("Feed"), "Presenters/D.swift": presenter("Details"),
@@ -77,8 +77,8 @@ import Testing
     ])
   func none(texts: [String: String]) { #expect(folders(texts) == []) }
 
-  /// What an assembly takes, and values, but not the helpers that it gives away.
-  @Test func whatAnAssemblyTakes() throws {
+  /// The parameters of an assembly and simple values are part of the face, the helpers that it returns are not.
+  @Test func parametersOfAssembliesAreTheFace() throws {
     let (graph, modules) = modules([
       "Feed/P.swift": Self.presenter("Feed"), "Feed/V.swift": Self.screen("Feed"),
       "Feed/A.swift": """
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func theFaceOfAModule() throws {
+  @Test func protocolsAndFactoriesAreTheFace() throws {
     let (graph, modules) = modules([
       "Feed/P.swift": Self.presenter("Feed"), "Feed/V.swift": Self.screen("Feed"),
       "Feed/A.swift": """

@@ -45,14 +45,14 @@ struct SelectorTests {
     .property(property, globs.map { NamePattern($0) })
   }
 
-  @Test("by name, own or qualified, any of the globs")
+  @Test("by simple or qualified name; any of several globs")
   func name() {
     #expect(selected(property(.name, "Feed*")) == ["Feed", "FeedController"])
     #expect(selected(property(.name, "FeedController.*")) == ["FeedController.Row"])
     #expect(selected(property(.name, "Row", "Feed")) == ["Feed", "FeedController.Row"])
   }
 
-  @Test("by path, layer and those around it, imports, kind")
+  @Test("by path, layer and outer layers, imports, kind")
   func place() {
     #expect(selected(.path([PathPattern("**/Models/**")])) == ["Feed", "Storable"])
     #expect(selected(property(.layer, "Models")) == ["Feed", "Storable"])
@@ -63,7 +63,7 @@ struct SelectorTests {
     #expect(selected(property(.module, "Core")).isEmpty)
   }
 
-  @Test("by supertypes, of the project or not, at any remove and in extensions")
+  @Test("by direct and indirect supertypes, from the project or not, also in extensions")
   func supertypes() {
     #expect(selected(property(.inherits, "UIViewController")) == ["BaseController", "FeedController"])
     #expect(selected(property(.inherits, "BaseController")) == ["FeedController"])
@@ -93,7 +93,7 @@ struct SelectorTests {
     #expect(selected().count == 5)
   }
 
-  @Test("a file is selected for itself or for a declaration at its top")
+  @Test("a file is selected by its own properties or by one of its top-level declarations")
   func files() {
     func files(_ condition: Selector.Condition) -> [Int] {
       Self.model.graph.files.indices.filter { Selector([condition]).matches(file: $0, in: Self.model) }.map(\.index)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Architecture
 
-@Suite("Uses: what code does, on what")
+@Suite("Uses: operations and their receivers")
 struct UseReaderTests {
   /// Uses of a type as `form receiver.name`, the receiver by its type.
   func uses(of type: String, _ texts: [String: String], forms: Use.Forms = .doing) -> [String] {
@@ -42,8 +42,8 @@ struct UseReaderTests {
     ["A.swift": "import UIKit\nfinal class A: UIViewController {\n\(text)\n}\nclass Item { var name = \"\" }\n"]
   }
 
-  @Test("what a declaration is does not depend on how deep in code it is first asked for", arguments: 5...16)
-  func firstAsked(_ length: Int) throws {
+  @Test("the kind of a declaration does not depend on the nesting of the first query", arguments: 5...16)
+  func declarationsDoNotDependOnTheFirstQuery(_ length: Int) throws {
     let chain = (0..<length).map { "p\($0)()." }.joined()
     let graph = graph([
       "A.swift":
@@ -65,7 +65,7 @@ struct UseReaderTests {
 
   private struct Unexpected: Error {}
 
-  @Test("calls, assignments, new values, in the order of the text; extensions too, nested types not")
+  @Test("calls, assignments and created values, in source order; with extensions, without nested types")
   func forms() {
     let found = uses(
       of: "A",
@@ -87,7 +87,7 @@ struct UseReaderTests {
       ])
   }
 
-  @Test("reads, where they are asked for")
+  @Test("reads, if requested")
   func reads() {
     let found = uses(
       of: "A", ["A.swift": "class A { let b = 1\n  func f(c: A) { g(c.b) }\n  func g(_ n: Int) {} }"], forms: [.read])
@@ -120,7 +120,7 @@ struct UseReaderTests {
     #expect(members == "abcdefghijklm".map { "call <Item>.\($0)" } + ["call Any.n"])
   }
 
-  @Test("properties that framework classes bring along; closures that hold self weakly")
+  @Test("properties of framework classes; closures with a weak self")
   func frameworks() {
     let found = uses(
       of: "A",
@@ -171,7 +171,7 @@ struct UseReaderTests {
     ]
   }
 
-  @Test("Objective-C: new values, setters as assignments, the own object by other names, functions of C")
+  @Test("Objective-C: created values, setters as assignments, aliases of self, C functions")
   func objectiveCForms() {
     let found = uses(
       of: "A",
@@ -200,7 +200,7 @@ struct UseReaderTests {
       ])
   }
 
-  @Test("Objective-C: receivers by what messages give back")
+  @Test("Objective-C: receivers by the results of messages")
   func objectiveCReceivers() {
     let found = uses(
       of: "A",
@@ -220,8 +220,8 @@ struct UseReaderTests {
       ])
   }
 
-  @Test("what a subclass of the project answers to")
-  func names() {
+  @Test("the names of a type and of all its supertypes")
+  func namesIncludeAllSupertypes() {
     let graph = graph(["A.swift": "class Base: UITableViewController {}\nclass A: Base, Codable {}"])
     let types = ValueTypes(graph)
     let names = graph.symbol(named: "A").map { types.names(of: .project($0)) } ?? []
@@ -253,7 +253,7 @@ struct UseVocabularyTests {
   }
 
   @Test(
-    "by type, supertype, any, self, labels, new values",
+    "by type, supertype, any, self, labels, created values",
     arguments: [
       ("nav.pushViewController(self, animated: true)", 0b1011),
       ("item.pushViewController(self)", 0b0010),
@@ -270,7 +270,7 @@ struct UseVocabularyTests {
     #expect(lists(patterns, line) == expected)
   }
 
-  @Test("declared functions, with their labels; selectors by their first piece")
+  @Test("declared functions, with their labels; selectors by their first part")
   func functions() {
     let graph = graph([
       "A.swift": "class A { func tableView() {} }",

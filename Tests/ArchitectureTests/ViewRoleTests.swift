@@ -25,7 +25,7 @@ struct ViewRoleTests {
   func views(_ sample: RoleCase) { #expect(sample.roles == [.view]) }
 
   @Test(
-    "no views",
+    "types that are not views",
     arguments: [
       RoleCase("a protocol", "protocol FeedView: AnyObject {}"), RoleCase("a name alone", "class FeedView {}"),
       RoleCase("a window controller", "class MainWindowController: NSWindowController {}"),
@@ -57,7 +57,7 @@ struct ViewRoleTests {
   func controllers(_ sample: RoleCase) { #expect(sample.roles == [.viewController]) }
 
   @Test(
-    "no view controllers",
+    "types that are not view controllers",
     arguments: [
       RoleCase("a name", "class FeedViewController {}"), RoleCase("a window's", "class Main: NSWindowController {}"),
       RoleCase("a fetch's", "class Results: NSFetchedResultsController {}"),
@@ -67,7 +67,7 @@ struct ViewRoleTests {
     ])
   func noControllers(_ sample: RoleCase) { #expect(sample.roles == []) }
 
-  @Test("the way to the base type is told")
+  @Test("the inheritance chain is the evidence")
   func evidence() {
     let sample = RoleSample(
       "class Row: Base {}\nclass Base: Other {}\nclass Other: UITableViewCell {}\nstruct S: View {}")
@@ -76,8 +76,8 @@ struct ViewRoleTests {
     #expect(sample.because("S") == ["conforms to View"])
   }
 
-  @Test("loops of inheritance end")
-  func loops() { #expect(RoleSample("class A: B {}\nclass B: A {}").types(.view) == []) }
+  @Test("inheritance cycles do not loop forever")
+  func inheritanceCyclesEnd() { #expect(RoleSample("class A: B {}\nclass B: A {}").types(.view) == []) }
 }
 
 extension RoleCase {
