@@ -17,7 +17,7 @@ import Testing
 
   private static let service = "final class Service {\n  let a: Screen? = nil\n}\n"
 
-  @Test func whatIsInItIsNotTold() throws {
+  @Test func acceptedFindingsAreNotReported() throws {
     let project = try project(Self.service)
     #expect(try project.lint().findings.count == 1)
     let update = try project.freeze()
@@ -27,7 +27,7 @@ import Testing
     #expect(result.accepted.map(\.kind) == [.baseline])
   }
 
-  @Test func entriesAreSortedOneALineAndWithoutLines() throws {
+  @Test func entriesAreSortedOnePerLineWithoutLineNumbers() throws {
     let project = try project("let b: Other? = nil\n\n\nfinal class Service { let a: Screen? = nil }\n")
     try project.freeze()
     let lines = try project.text(".layerlint-baseline.json").split(separator: "\n").map(String.init)
@@ -42,8 +42,8 @@ import Testing
       ])
   }
 
-  /// A finding of several targets has an entry for each, and only new targets are reported.
-  @Test func aNewTargetIsTold() throws {
+  /// A finding with several targets has an entry for each, so that only new targets are reported.
+  @Test func newTargetsAreReported() throws {
     let project = try project("final class Service {\n  let a: Screen? = nil\n}\n")
     try project.freeze()
     try project.write(
@@ -59,8 +59,8 @@ import Testing
       accepted.findings.isEmpty && accepted.accepted.map { $0.finding.targets.map(\.name) } == [["Screen", "Other"]])
   }
 
-  /// Of an instance that many use the users have the entries, so that a new one is reported.
-  @Test func aNewUserOfASharedInstanceIsTold() throws {
+  /// Each user of a shared instance has an entry of its own, so that a new user is reported.
+  @Test func newUsersOfASharedInstanceAreReported() throws {
     func screen(_ name: String) -> String {
       "import UIKit\nfinal class \(name): UIViewController {\n  func open() { Depot.shared.open() }\n}\n"
     }
@@ -93,7 +93,7 @@ import Testing
     "final class Service {\n  func f() { _ = Screen() }\n}\n",
     "final class Service {}\nextension Service {\n  var a: Screen? { nil }\n  var b: Screen? { nil }\n}\n",
   ])
-  func movingCodeDisturbsNothing(service: String) throws {
+  func movedCodeKeepsItsEntries(service: String) throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write(service, to: "Domain/Service.swift")
@@ -101,7 +101,7 @@ import Testing
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
   }
 
-  @Test func aMovedFileKeepsItsEntry() throws {
+  @Test func movedFilesKeepTheirEntries() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.move("Domain/Service.swift", to: "Domain/Deep/Service.swift")
@@ -114,7 +114,7 @@ import Testing
 
   // MARK: Renames
 
-  @Test func aRenamedTypeKeepsItsEntries() throws {
+  @Test func renamedTypesKeepTheirEntries() throws {
     let project = try project("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n")
     try project.freeze()
     try project.write(
@@ -133,8 +133,7 @@ import Testing
     #expect(try project.lint().notes.allSatisfy { !$0.contains("renamed") })
   }
 
-  /// With its file, as most types are.
-  @Test func aRenamedTypeInARenamedFile() throws {
+  @Test func typesRenamedWithTheirFileKeepTheirEntries() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.remove("Domain/Service.swift")
@@ -143,8 +142,8 @@ import Testing
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
   }
 
-  /// One use in another file, under a name that has nothing of the old one, is something new.
-  @Test func anotherTypeInAnotherFileIsNew() throws {
+  /// A single use in another file, by a type whose name shares nothing with the old one, is a new finding.
+  @Test func unrelatedTypesInOtherFilesAreNew() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.remove("Domain/Service.swift")
@@ -153,7 +152,7 @@ import Testing
     #expect(result.marks.count == 1 && result.problems.map(\.kind) == ["stale_baseline"])
   }
 
-  @Test func aRenamedTargetKeepsItsEntries() throws {
+  @Test func renamedTargetsKeepTheirEntries() throws {
     let project = try project(Self.service)
     try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep.swift")
     try project.freeze()
@@ -166,8 +165,7 @@ import Testing
     #expect(result.notes.contains { $0.contains("Screen is now Window (2 entries)") })
   }
 
-  /// Both ends at once.
-  @Test func everythingMayBeRenamed() throws {
+  @Test func subjectAndTargetMayBeRenamedTogether() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write("final class XScreen {}\n", to: "App/Screen.swift")
@@ -177,7 +175,7 @@ import Testing
     #expect(try project.freeze()?.renamed == 1)
   }
 
-  @Test func aRenamedMemberKeepsItsEntry() throws {
+  @Test func renamedMembersKeepTheirEntries() throws {
     let text =
       """
       import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?
@@ -191,8 +189,8 @@ import Testing
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
   }
 
-  /// What was there before is not a new name, and what is there still is not gone.
-  @Test func aTypeThatWasThereIsNotARenamedOne() throws {
+  /// A type that existed before is not the new name, and a type that still exists was not renamed.
+  @Test func existingTypesAreNotTakenForRenamedOnes() throws {
     let project = try project(
       "final class Service {\n  let a: Screen? = nil\n}\nfinal class Loader {\n  let b: Other? = nil\n}\n")
     try project.freeze()
@@ -209,7 +207,7 @@ import Testing
     #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
   }
 
-  @Test func aRenameWithSomethingFixed() throws {
+  @Test func renamedTypesMayHaveFixedFindings() throws {
     let project = try project(
       "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n  let c: Third? = nil\n}\n")
     try project.write("final class Screen {}\nfinal class Other {}\nfinal class Third {}\n", to: "App/Screen.swift")
@@ -221,7 +219,7 @@ import Testing
     #expect(result.notes.contains { $0.contains("Service is now Loader (2 entries)") })
   }
 
-  @Test func aCopyIsNew() throws {
+  @Test func copiesAreNew() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write(Self.service, to: "Domain/Copy/Service.swift")
@@ -230,7 +228,7 @@ import Testing
     #expect(try project.lint().marks.count == 1)
   }
 
-  @Test func anotherTargetIsNew() throws {
+  @Test func otherTargetsAreNew() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write(
@@ -239,7 +237,7 @@ import Testing
     #expect(result.findings.map(\.target?.name) == ["Other"] && result.baselined == 1)
   }
 
-  @Test func whatIsMendedIsStale() throws {
+  @Test func fixedFindingsAreStale() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write("final class Service {}\n", to: "Domain/Service.swift")
@@ -252,7 +250,7 @@ import Testing
     #expect(try project.lint().problems.isEmpty)
   }
 
-  @Test func whatWasNotJudgedIsNeverStaleAndNeverLost() throws {
+  @Test func uncheckedEntriesAreNeitherStaleNorRemoved() throws {
     let project = try project(Self.service)
     try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep/Deep.swift")
     try project.freeze()
@@ -273,7 +271,7 @@ import Testing
     #expect(try project.lint().problems.count == 1)
   }
 
-  @Test func anUnreadableFileIsNotMended() throws {
+  @Test func entriesOfUnparsableFilesAreNotStale() throws {
     let project = try project(Self.service)
     try project.freeze()
     try project.write("final class Service {\n  /* \n", to: "Domain/Service.swift")
@@ -288,7 +286,7 @@ import Testing
 
   private static let limits = (path: ".layerlint.yml", text: "rules: { massive_controller: { warning: 300 } }\n")
 
-  @Test func measuresAreCeilings() throws {
+  @Test func measuresMayNotGrow() throws {
     let project = try TemporaryProject([("App/Menu.swift", controller(lines: 412)), Self.limits])
     try project.freeze()
     #expect(try project.text(".layerlint-baseline.json").contains("\"measures\": {\"lines\": 412}"))
@@ -308,8 +306,8 @@ import Testing
     #expect(try project.lint().findings.count == 1)
   }
 
-  /// Two per cent, and at least five lines; shown, and never added up.
-  @Test func linesHaveSlack() throws {
+  /// Two per cent, and at least five lines. It is reported, and does not accumulate.
+  @Test func lineCountsHaveSlack() throws {
     let project = try TemporaryProject([("App/Menu.swift", controller(lines: 412)), Self.limits])
     try project.freeze()
     for _ in 0..<3 {
@@ -327,7 +325,7 @@ import Testing
 
   // MARK: The file
 
-  @Test func branchesMergeLineByLine() throws {
+  @Test func duplicateEntriesAfterAMergeAreAccepted() throws {
     let project = try project(Self.service)
     try project.freeze()
     let text = try project.text(".layerlint-baseline.json")
@@ -383,7 +381,7 @@ import Testing
     }
   }
 
-  @Test func aBaselineThatWasAskedForMustBeThere() throws {
+  @Test func requestedBaselinesMustExist() throws {
     let project = try project(Self.service)
     #expect(throws: UsageError.self) { try project.lint { $0.baseline = "/nowhere/baseline.json" } }
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(found == ["Domain/Note.swift:2 no_uikit_in_domain"])
   }
 
-  @Test func namesOfFrameworks() throws {
+  @Test func frameworkNames() throws {
     let found = try marks([
       ("Net/NoteRepository.swift", "final class NoteRepository { let session = URLSession.shared }\n"),
       ("UI/NoteScreen.swift", "final class NoteScreen {\n  let session = URLSession.shared\n}\n"),

@@ -25,7 +25,7 @@ import Testing
       .map { "\($0.rule) \($0.severity.rawValue)" }.sorted()
   }
 
-  @Test func othersAreJudgedInFull() throws {
+  @Test func otherScreensGetAllFindings() throws {
     #expect(
       try findings("DepotController") == [
         "delegate_strong error", "massive_controller error", "singleton_access warning",
@@ -37,11 +37,11 @@ import Testing
   }
 
   @Test(arguments: ["DepotDebugController", "AdminTestingController", "InternalSettingsController"])
-  func developersSeeThem(name: String) throws {
+  func debugScreensGetFewerFindings(name: String) throws {
     #expect(try findings(name) == ["delegate_strong warning"])
   }
 
-  @Test func theAppDelegateIsLikeAHigherLayer() throws {
+  @Test func appDelegateInADebugScreenIsInfo() throws {
     let result = try TemporaryProject([
       (
         "AppDelegate.swift",
@@ -63,7 +63,7 @@ import Testing
     #expect(result.findings.map(\.severity) == [.info])
   }
 
-  @Test func aSeverityOfTheConfigurationStays() throws {
+  @Test func configuredSeveritiesApplyToDebugScreens() throws {
     let set = "rules:\n  singleton_access: warning\n  massive_controller: error\n"
     #expect(
       try findings("DepotDebugController", configuration: set)

@@ -18,8 +18,8 @@ import Testing
     #expect(written.problems.map(\.message) == inferred.problems.map(\.message))
   }
 
-  /// The composition root is no layer, and bridging headers are left out: in both places.
-  @Test func theShareOfFilesIsOneNumber() throws {
+  /// Neither counts the composition root and bridging headers as files of layers.
+  @Test func shareOfFilesInLayersIsTheSameInDraftAndRun() throws {
     let result = try TemporaryProject([
       (
         "Launch/AppDelegate.swift",
@@ -32,7 +32,7 @@ import Testing
     #expect(result.notes.contains { $0.hasPrefix("2 of 2 files (100 %) are in a layer") })
   }
 
-  @Test func layersOfFolders() throws {
+  @Test func layersFromFolders() throws {
     let delegate = "import UIKit\n@main final class AppDelegate: UIResponder, UIApplicationDelegate {}\nlet limit = 3\n"
     try Self.expectSame(
       TemporaryProject([
@@ -44,8 +44,8 @@ import Testing
       ]))
   }
 
-  @Test("naming a pack turns on no rule that is off, or does less, where the pack is chosen by the code")
-  func rulesOfNamedPacks() throws {
+  @Test("a pack that is named in the configuration has the same rules as one that is chosen from the code")
+  func namingAPackKeepsItsRules() throws {
     try Self.expectSame(
       TemporaryProject([
         ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
@@ -64,8 +64,10 @@ import Testing
       ]))
   }
 
-  @Test("imports of inferred layers are reported where they prove a screen, whether the layers are written down or not")
-  func importsOfFrameworks() throws {
+  @Test(
+    "imports are reported if they prove a screen, both with inferred layers and with the same layers in the configuration"
+  )
+  func writtenLayersKeepImportFindings() throws {
     try Self.expectSame(
       TemporaryProject([
         ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController { let store = Store() }\n"),
@@ -75,7 +77,7 @@ import Testing
       ]))
   }
 
-  @Test func flatFolders() throws {
+  @Test func layersOfFlatFolders() throws {
     var files: [(path: String, text: String)] = []
     for index in 0..<5 {
       files.append(
@@ -90,7 +92,7 @@ import Testing
     try Self.expectSame(TemporaryProject(files))
   }
 
-  @Test func modules() throws {
+  @Test func layersFromModules() throws {
     var files: [(path: String, text: String)] = [
       (
         "Package.swift",

@@ -8,8 +8,8 @@ import Testing
     try TemporaryProject(files).lint { $0.only = [rule] }.findings
   }
 
-  /// Also a line with another member of the target than the first line, and a line that another rule reported.
-  @Test func eachLineNamesWhatItUses() throws {
+  /// This includes a line with another member of the target, and a line that another rule reports.
+  @Test func everyEvidenceLineNamesItsTarget() throws {
     let text = """
       import UIKit
       final class FileStore {
@@ -41,7 +41,7 @@ import Testing
 
   /// Calls of a database or file come first, then services, without weak evidence. A closure is shown, not what it
   /// calls. A method is evidence for one responsibility.
-  @Test func theClearestPlacesComeFirst() throws {
+  @Test func clearestEvidenceComesFirst() throws {
     let text = """
       import UIKit
       final class NoteService {
@@ -83,8 +83,8 @@ import Testing
     #expect(notes.contains("action and gesture setup: note.onClose = …"))
   }
 
-  /// Before services, however often a view calls them, and before what only ends a session.
-  @Test func theNetworkComesFirst() throws {
+  /// Before services, even if a view calls them more often, and before calls that only end a session.
+  @Test func networkEvidenceComesFirst() throws {
     let text = """
       import UIKit
       final class NoteService {

@@ -6,7 +6,7 @@ import Testing
 /// Every rule's examples, through the whole pipeline: each trigger is found on its marked lines and nowhere else, each
 /// near-miss is left alone.
 @Suite struct ExampleTests {
-  @Test func theExamplesAreThoseOfAllRules() { #expect(RulesOnDisk.all.map(\.id) == RuleCatalog.all.map(\.id)) }
+  @Test func allRulesHaveExamples() { #expect(RulesOnDisk.all.map(\.id) == RuleCatalog.all.map(\.id)) }
 
   /// Rules that do not exist in Objective-C, each with its reason. None so far: SwiftUI alone is no reason where the
   /// rule speaks of UIKit too.
@@ -22,7 +22,7 @@ import Testing
     #expect(nearMisses.count >= 3, "\(id) needs three near-misses in Objective-C")
   }
 
-  @Test func whatIsSwiftOnlyIsARule() {
+  @Test func swiftOnlyListNamesRules() {
     #expect(Set(Self.swiftOnly.keys).isSubset(of: RulesOnDisk.all.map(\.id)))
   }
 
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: RulesOnDisk.all.map(\.id))
-  func nearMissesAreLeftAlone(id: String) throws {
+  func nearMissesAreNotReported(id: String) throws {
     for example in try #require(RulesOnDisk.all.first { $0.id == id }).nearMisses {
       #expect(example.marks(rule: id) == [], "\(id): a near-miss expects nothing")
       let result = try lint(example, only: id)
@@ -46,9 +46,9 @@ import Testing
     }
   }
 
-  /// Without a worker Objective-C is read by its tokens, as above; libclang must see the same.
+  /// Without a worker, as above, Objective-C is parsed from tokens. With libclang, the findings must be the same.
   @Test(arguments: RulesOnDisk.all.map(\.id))
-  func libclangSeesTheSame(id: String) throws {
+  func libclangFindsTheSame(id: String) throws {
     let rule = try #require(RulesOnDisk.all.first { $0.id == id })
     for example in rule.triggers + rule.nearMisses where example.files.contains(where: \.isObjectiveC) {
       let result = try lint(example, only: id, worker: Self.worker)

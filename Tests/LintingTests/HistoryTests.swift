@@ -68,7 +68,7 @@ private struct HistoryProject {
     #expect(history.problems.isEmpty)
   }
 
-  @Test func edgesAreThoseOfTheGraph() throws {
+  @Test func edgesEqualTheGraph() throws {
     let history = try HistoryProject()
     try history.breakLayers()
     try history.commit("Break layers", on: "2025-03-10")
@@ -81,8 +81,8 @@ private struct HistoryProject {
     #expect(try history.history().revisions.last?.edges == counted)
   }
 
-  /// A file that is replaced waits until the disk has it: that took most of the time.
-  @Test func pastFilesAreWrittenInPlace() throws {
+  /// Replacing a file waits for the disk, which took most of the time.
+  @Test func pastFilesAreOverwrittenInPlace() throws {
     let history = try HistoryProject()
     try history.breakLayers()
     try history.commit("Break layers", on: "2025-03-10")
@@ -98,7 +98,7 @@ private struct HistoryProject {
     #expect(try file() == first)
   }
 
-  @Test func revisionsAreTheLastOfTheirMonth() throws {
+  @Test func lastRevisionOfEachMonthIsChosen() throws {
     let history = try project().history(every: .month)
     #expect(history.revisions.map(\.commit.subject) == ["Begin", "Add layers", "Say more", "Repair layers"])
   }
@@ -114,7 +114,7 @@ private struct HistoryProject {
     #expect(try project.history("HEAD~2").revisions.count == 3)
   }
 
-  @Test func releasesAreCommitsWithTags() throws {
+  @Test func taggedCommitsAreReleases() throws {
     let project = try project()
     try project.project.git("tag v1 HEAD~3 && git tag -a -m two v2 HEAD~1")
     let revisions = try project.history(every: .release).revisions
@@ -122,8 +122,8 @@ private struct HistoryProject {
     #expect(revisions.map(\.commit.subject) == ["Add layers", "Say more", "Repair layers"])
   }
 
-  /// A commit of a merged branch is none of the first parents.
-  @Test func aBranchMayBeTheStart() throws {
+  /// A commit of a merged branch is not among the first parents.
+  @Test func startMayBeABranch() throws {
     let project = try project()
     try project.project.git("checkout -q -b side HEAD~2")
     try project.project.write("struct Side {}\n", to: "Top/Side.swift")
@@ -133,20 +133,20 @@ private struct HistoryProject {
   }
 
   @Test(arguments: ["HEAD", "--output=x", "", "nothing", "9.lives", "2025-13-01", "2026-01-01", "0.weeks"])
-  func aStartThatIsNoneIsAMistake(since: String) throws {
+  func invalidStartIsAMistake(since: String) throws {
     let project = try project()
     #expect(throws: UsageError.self) { try project.history(since) }
     #expect(throws: UsageError.self) { try project.introductions(since) }
   }
 
-  @Test func aCommitElsewhereIsNoStart() throws {
+  @Test func startMustBeAnAncestor() throws {
     let project = try project()
     try project.project.git(
       "branch start && git checkout -q --orphan other && git commit -q -m other && git checkout -q -f start")
     #expect(throws: UsageError.self) { try project.history("other") }
   }
 
-  @Test func noRepositoryAndNoTagAreMistakes() throws {
+  @Test func missingRepositoryOrTagIsAMistake() throws {
     let folder = try TemporaryProject([("A.swift", "struct A {}\n")])
     #expect(throws: UsageError.self) {
       try Linter.history(LintRequest(paths: [folder.path]), since: "1.year", every: .week)
@@ -154,7 +154,7 @@ private struct HistoryProject {
     #expect(throws: UsageError.self) { try project().history(every: .release) }
   }
 
-  @Test func aShallowCloneIsReported() throws {
+  @Test func shallowClonesAreReported() throws {
     let project = try project()
     let clone = try TemporaryProject([])
     try clone.git("clone -q --depth 2 'file://\(project.project.path)' .")
@@ -184,7 +184,7 @@ private struct HistoryProject {
     #expect(!whole.notes.contains { $0.contains("shallow clone") })
   }
 
-  @Test func aMissingObjectIsAMistake() throws {
+  @Test func missingObjectIsAMistake() throws {
     let project = try project()
     let path = project.project.path
     try project.project.git(
@@ -194,7 +194,7 @@ private struct HistoryProject {
     #expect("\(error.map { "\($0)" } ?? "")".contains("lacks objects"))
   }
 
-  @Test func aFolderOfARepositoryHasItsHistory() throws {
+  @Test func subfoldersHaveTheirOwnHistory() throws {
     let project = try TemporaryProject([("Apps/One/A.swift", "struct A {}\n"), ("Apps/Two/B.swift", "struct B {}\n")])
     try project.git("init -q && git add -A && git commit -q -m first")
     try project.write("struct A {}\nstruct C {}\n", to: "Apps/One/A.swift")
@@ -224,9 +224,9 @@ private struct HistoryProject {
     "import UIKit\nfinal class \(name): UIViewController {\n  let used = \(type)()\n}\n"
   }
 
-  /// The layers of HEAD: a folder that has another name now is the same layer, and one that is gone is in no layer.
+  /// A folder that was renamed since is in the same layer, and a deleted one is in no layer.
   @Test(arguments: [1, 2])
-  func allRevisionsHaveTheInferredLayersOfHead(jobs: Int) throws {
+  func revisionsUseTheInferredLayersOfHead(jobs: Int) throws {
     let project = try inferred()
     var request = LintRequest(paths: [project.path])
     request.jobs = jobs
@@ -238,8 +238,8 @@ private struct HistoryProject {
 
   @Test func configuredLayersNeedNoNote() throws { #expect(try project().history().notes.isEmpty) }
 
-  /// The checkout has another file, and changes.
-  @Test func theCheckoutIsNotTouched() throws {
+  /// The checkout has an untracked file and uncommitted changes.
+  @Test func checkoutIsNotChanged() throws {
     let project = try project()
     try project.project.write("// not committed\n", to: "Bottom/Store.swift")
     let history = try project.history()
@@ -250,7 +250,7 @@ private struct HistoryProject {
 }
 
 @Suite struct IntroductionTests {
-  @Test func theCommitThatBroughtIt() throws {
+  @Test func introducingCommitIsFound() throws {
     let project = try HistoryProject()
     for number in 1...9 {
       if number == 6 { try project.breakLayers() }
@@ -264,7 +264,7 @@ private struct HistoryProject {
     #expect(found.linted < 11)
   }
 
-  @Test func theLastTimeCounts() throws {
+  @Test func lastIntroductionCounts() throws {
     let project = try HistoryProject()
     try project.breakLayers()
     try project.commit("Once", on: "2025-03-01")
@@ -300,8 +300,8 @@ private struct HistoryProject {
     #expect(found.map(\.former?.subject) == ["Store"])
   }
 
-  /// Before, the same type used something else: that was another finding.
-  @Test func anotherTargetIsAnotherFinding() throws {
+  /// Before, the same type used something else, which was another finding.
+  @Test func otherTargetIsAnotherFinding() throws {
     let project = try HistoryProject()
     try project.breakLayers()
     try project.commit("Use the screen", on: "2025-03-01")
@@ -311,8 +311,8 @@ private struct HistoryProject {
     #expect(try project.introductions().introductions.map(\.commit?.subject) == ["Use the panel"])
   }
 
-  /// Another file, of which the finding says nothing, brought it.
-  @Test func anyChangeMayBringIt() throws {
+  /// The change is in a file that the finding does not mention.
+  @Test func changeInAnotherFileMayIntroduceAFinding() throws {
     let project = try HistoryProject()
     try project.project.write("final class Store {\n  func show() { open() }\n}\n", to: "Bottom/Store.swift")
     try project.project.write("struct Unlike {}\n", to: "Top/Open.swift")
@@ -325,7 +325,7 @@ private struct HistoryProject {
     #expect(try project.introductions().introductions.map(\.commit?.subject) == ["Change 4"])
   }
 
-  @Test func whatTheFirstCommitHasIsOlder() throws {
+  @Test func findingsInTheFirstCommitAreOlder() throws {
     let project = try HistoryProject()
     try project.breakLayers()
     try project.commit("Break layers", on: "2025-03-01")

@@ -5,8 +5,10 @@ import Testing
 
 /// Without a project, a folder that others import by its name is a module.
 @Suite struct ImportedFolderTests {
-  @Test("a folder with public declarations that others import; one of a library's extensions is none, nor one of two")
-  func modules() throws {
+  @Test(
+    "a folder with public declarations that others import is a module; a folder of extensions of a library is not, nor is one of two namesakes"
+  )
+  func importedFoldersAreModules() throws {
     let project = try TemporaryProject([
       ("CoreKit/Clock.swift", "public struct Clock {}\nstruct Hidden {}"),
       (
@@ -24,7 +26,7 @@ import Testing
     #expect(document.notes.contains { $0.hasSuffix("no project lists them: CoreKit") })
   }
 
-  @Test("an edge against inferred layers need not be a finding, and a note says which are")
+  @Test("an upward edge between inferred layers is not always a finding, and a note says which ones are")
   func edgesAgainstInferredLayers() throws {
     func notes(_ model: String, _ configuration: String) throws -> [String] {
       let project = try TemporaryProject([
@@ -40,7 +42,7 @@ import Testing
     #expect(try notes("struct Note: Codable { var page: Page? }", "layers: [Screens, Services, Models]\n").isEmpty)
   }
 
-  @Test("of two folders of one name each is a module where an import is nearer to it")
+  @Test("two folders of the same name are both modules; an import means the nearer one")
   func foldersOfTwoApps() throws {
     let project = try TemporaryProject([
       ("Admin/Core/Clock.swift", "public struct Clock {}"), ("Admin/App/Screen.swift", "import Core\nlet clock: Clock"),
@@ -53,7 +55,7 @@ import Testing
       edges == ["Admin/App/Screen.swift > Admin/Core/Clock.swift", "Shop/App/Screen.swift > Shop/Core/Clock.swift"])
   }
 
-  @Test("modules of two projects may have one name: each file sees that of its own project")
+  @Test("modules of two projects may have the same name; each file sees the one of its project")
   func modulesOfTwoProjects() throws {
     let project = try TemporaryProject(
       ["Admin", "Shop"].flatMap { name in

@@ -17,7 +17,7 @@ import Testing
     return LeftoverFiles(files, modules: ["App", "Tool"], unlisted: ["Old/Store.swift"])
   }
 
-  @Test func aTypeThatAListedFileDeclaresToo() {
+  @Test func unlistedFilesWithTypesOfListedFilesAreNotChecked() {
     let found = leftovers("class Store { func old() {} }")
     #expect(found.paths == ["Old/Store.swift"])
     #expect(found.files.map { $0.modules.map(\.index) } == [[0], [2]])
@@ -28,13 +28,13 @@ import Testing
   @Test(arguments: [
     "struct New {}", "private class Store {}", "extension Store {}", "enum Key {}", "struct New { struct Store {} }",
   ])
-  func otherTypes(text: String) {
+  func unlistedFilesWithOtherTypesAreChecked(text: String) {
     let found = leftovers(text)
     #expect(found.paths == [] && found.note == nil)
     #expect(found.modules == ["App", "Tool"] && found.files.map { $0.modules.map(\.index) } == [[0], [0]])
   }
 
-  @Test func aTypeOfAnotherModule() {
+  @Test func unlistedFilesWithTypesOfAnotherModuleAreChecked() {
     #expect(leftovers("class Store {}", module: 1).paths == [])
   }
 }

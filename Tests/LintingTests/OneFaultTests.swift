@@ -3,9 +3,9 @@ import Testing
 
 /// Of several rules that see one fault, the specific one speaks.
 @Suite struct OneFaultTests {
-  /// A screen, its view model and the coordinator that the view model holds: whichever link the loop is told from, the
-  /// coordinator's rule speaks of it.
-  @Test func aLoopThroughTheParentOfACoordinatorIsItsEvidence() throws {
+  /// A screen owns its view model, which owns the coordinator. Wherever the cycle starts, the rule about coordinators
+  /// reports it.
+  @Test func cycleThroughTheParentIsEvidenceOfTheCoordinatorFinding() throws {
     let result = try TemporaryProject([
       (
         "FeedCoordinator.swift",
@@ -51,8 +51,8 @@ import Testing
     #expect(result.findings.first?.evidence.isEmpty == false)
   }
 
-  /// Header and implementation are one class: what both name is one finding, on the header's first line of it.
-  @Test func aHeaderAndItsImplementationHaveOneFinding() throws {
+  /// Header and implementation are one class: a target that both use is one finding, on the first use in the header.
+  @Test func headerAndImplementationShareAFinding() throws {
     let result = try TemporaryProject([
       (
         "Screens/FeedViewController.h",
@@ -107,7 +107,7 @@ import Testing
     (".layerlint.yml", "architectures: [layered]\nlayers: [Screens, Services]\n"),
   ]
 
-  @Test func whatOneTypeUsesIsOneFinding() throws {
+  @Test func oneTypeHasOneFinding() throws {
     let result = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
     #expect(
       result.findings.map(\.message) == [
@@ -120,8 +120,8 @@ import Testing
     #expect(Set(finding.others.map(\.key.target)) == ["Feed", "Search", "Help"])
   }
 
-  /// A target more, or one less, makes no other finding.
-  @Test func theFingerprintDoesNotDependOnTheTargets() throws {
+  /// A finding stays the same when it gains or loses a target.
+  @Test func fingerprintDoesNotDependOnTheTargets() throws {
     var fewer = Self.manyTargets
     fewer[1].1 = "final class Loader {\n  var search: Search?\n}\n"
     let all = try TemporaryProject(Self.manyTargets).lint { $0.only = ["upward_dependency"] }
@@ -129,7 +129,7 @@ import Testing
     #expect(all.findings.map(\.fingerprint) == one.findings.map(\.fingerprint))
   }
 
-  @Test func aCommentSuppressesTheTargetOfItsLine() throws {
+  @Test func suppressionsApplyToTheTargetOnTheirLine() throws {
     var suppressed = Self.manyTargets
     suppressed[1].1 = suppressed[1].1.replacing(
       "var search: Search?", with: "var search: Search? // layerlint:disable:this upward_dependency - for now")
@@ -139,8 +139,8 @@ import Testing
     #expect(result.problems.map(\.message) == [])
   }
 
-  /// What a view model keeps of the screen is one fault, whether it is called a view or a type of UIKit.
-  @Test func aViewThatAViewModelHoldsIsNoUseOfTheFrameworkToo() throws {
+  /// A view that a view model stores is one fault, even if it is both a view and a UIKit type.
+  @Test func viewInAViewModelIsNotReportedAsFrameworkUseToo() throws {
     func lint(_ more: String) throws -> [Mark] {
       try TemporaryProject([
         ("FeedViewModel.swift", "import UIKit\nfinal class FeedViewModel {\n  var label: UILabel?\n\(more)}\n"),
@@ -160,8 +160,8 @@ import Testing
     #expect(both.contains(held) && both.contains { $0.rule == "view_model_uses_ui_framework" })
   }
 
-  /// A number or a name is not the view's work.
-  @Test func aViewModelMayNameAConstantOfAView() throws {
+  /// A number or a name is not the work of a view.
+  @Test func viewModelsMayUseConstantsOfViews() throws {
     func severities(_ use: String) throws -> [String] {
       try TemporaryProject([
         ("FeedCell.swift", "import UIKit\nfinal class FeedCell: UITableViewCell {\n  static let name = \"feed\"\n}\n"),
@@ -186,8 +186,8 @@ import Testing
     #expect(try severities("[FeedCell.name, FeedCell().reuseIdentifier]") == ["error"])
   }
 
-  /// An import without a use is a hint while layers are inferred; a project that writes its layers down holds to them.
-  @Test func anUnusedHeaderOfAHigherLayer() throws {
+  /// An unused import of a higher layer is only info if layers are inferred. Configured layers are strict.
+  @Test func unusedHeaderOfAHigherLayerIsInfoWithInferredLayers() throws {
     func findings(_ configuration: String) throws -> [String] {
       try TemporaryProject([
         ("Screens/Feed.h", "#import <UIKit/UIKit.h>\n@interface Feed : UIViewController\n@end\n"),
@@ -235,8 +235,8 @@ import Testing
     #expect(result.findings.map { "\($0.severity.rawValue): \($0.message)" } == [expected])
   }
 
-  /// A global variable of the app delegate is the app delegate.
-  @Test func usersOfAGlobalAppDelegateAreOneFinding() throws {
+  /// A global variable of the type of the app delegate counts as the app delegate.
+  @Test func globalAppDelegateIsOneFinding() throws {
     let result = try TemporaryProject([
       (
         "main.swift", "import AppKit\nvar app: AppDelegate!\napp = AppDelegate()\nNSApplication.shared.delegate = app\n"
@@ -252,8 +252,8 @@ import Testing
     #expect(result.findings.map(\.message) == ["2 types in lower layers depend on AppDelegate"])
   }
 
-  /// The layers say more of it than the roles.
-  @Test func aModelThatUsesAHigherLayerIsToldOnce() throws {
+  /// The finding of the layers says more than that of the roles.
+  @Test func modelThatUsesAHigherLayerIsReportedOnce() throws {
     let result = try TemporaryProject([
       ("Screens/FeedView.swift", "import UIKit\nfinal class FeedView: UIView {}\n"),
       (
@@ -309,12 +309,12 @@ import Testing
       .map { "\($0.rule) \($0.severity.rawValue) \($0.measures.keys.sorted())" }
   }
 
-  @Test func aLongControllerThatDoesTooMuchIsOneFinding() throws {
+  @Test func longMassiveControllerIsOneFinding() throws {
     #expect(try Self.marks("") == [#"controller_responsibilities error ["lines", "responsibilities"]"#])
   }
 
   @Test("the length is reported as well if the pack is named or the other rule is off")
-  func lengthAndResponsibilitiesOfANamedPack() throws {
+  func lengthAndResponsibilitiesOfNamedPacks() throws {
     #expect(
       try Set(Self.marks("architectures: [mvc]\n")) == [
         #"massive_controller error ["lines"]"#, #"controller_responsibilities warning ["responsibilities"]"#,
@@ -328,14 +328,14 @@ import Testing
   }
 
   /// Two members load or store data.
-  @Test func aSmallControllerNeedsThreeWorkingMembers() throws {
+  @Test func smallControllersNeedThreeWorkingMembers() throws {
     #expect(try Self.marks("", lines: 160) == [])
     #expect(
       try Self.marks("architectures: [mvc]\n", lines: 160)
         == [#"controller_responsibilities warning ["responsibilities"]"#])
   }
 
-  @Test func aSeverityThatTheProjectSetsIsKept() throws {
+  @Test func configuredSeverityIsKept() throws {
     #expect(
       try Self.marks("rules: { controller_responsibilities: info }\n")
         == [#"controller_responsibilities info ["lines", "responsibilities"]"#])

@@ -27,7 +27,7 @@ import Testing
     try TemporaryProject(files).lint().notes.first { $0.hasPrefix("packs: ") } ?? ""
   }
 
-  @Test func aScreenWithItsInteractorIsViper() throws {
+  @Test func screenWithItsInteractorIsVIPER() throws {
     let packs = try packs([
       ("Feed/FeedPresenter.swift", presenter), ("Feed/FeedInteractor.swift", interactor),
       ("Feed/FeedViewController.swift", controller),
@@ -35,7 +35,7 @@ import Testing
     #expect(packs.contains("viper"))
   }
 
-  @Test func anInteractorSomewhereElseIsNot() throws {
+  @Test func interactorInAnotherFolderIsNotVIPER() throws {
     let search = interactor.replacing("Feed", with: "Search")
     let packs = try packs([
       ("Feed/FeedPresenter.swift", presenter), ("Feed/FeedViewController.swift", controller),
@@ -82,7 +82,7 @@ import Testing
     #expect(!notes[0].contains("mvvm") && notes[1].hasPrefix("2 view models found; add `mvvm`"))
   }
 
-  @Test func oneViewModelThatAllScreensKeepIsNotMVVM() throws {
+  @Test func oneViewModelInAllScreensIsNotMVVM() throws {
     let theme = (path: "Theme.swift", text: "import SwiftUI\nfinal class ThemeViewModel: ObservableObject {}\n")
     let views = (0..<20).map { index in
       (
@@ -107,13 +107,13 @@ import Testing
     }
   }
 
-  @Test func coordinatorsOfAThirdOfTheScreensAreFollowed() throws {
+  @Test func coordinatorsOfAThirdOfTheScreensAreThePattern() throws {
     #expect(try packs(coordinators(2) + screens(6)).contains("coordinators lead to 2 of 6 view controllers"))
     let notes = try notes(coordinators(2) + screens(7))
     #expect(!notes[0].contains("coordinator") && notes[1].hasPrefix("2 coordinators found; add `coordinator`"))
   }
 
-  @Test func screensThatAFactoryMakesForACoordinatorAreReached() throws {
+  @Test func screensFromAFactoryAreReached() throws {
     let factory = (
       path: "Factory.swift",
       text: "import UIKit\nprotocol Making { func make() -> Screen0ViewController }\n"
@@ -125,8 +125,8 @@ import Testing
     #expect(try packs([factory] + screens(3)).contains("coordinators lead to 1 of 3 view controllers"))
   }
 
-  /// It works for the screen that it is given.
-  @Test func aScreenThatACoordinatorIsGivenIsNotReached() throws {
+  /// Such a coordinator works for the screen that is passed to it.
+  @Test func screensPassedToACoordinatorAreNotReached() throws {
     let text = "import UIKit\nfinal class LoginCoordinator { init(screen: Screen1ViewController) {} }\n"
     #expect(
       try packs([("Login.swift", text)] + coordinators(1) + screens(3)).contains(
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func signalsInTheInterfacesOfSeveralServicesAreReactive() throws {
+  @Test func publishersInInterfacesOfServicesAreReactive() throws {
     let signals = services(2, returning: "AnyPublisher<Int, Never>")
     let packs = try packs(signals + services(8, returning: "Int"))
     #expect(packs.contains("reactive, schedulable") && packs.contains("signals in the interfaces of 2 of 10 services"))
@@ -160,7 +160,7 @@ import Testing
     #expect(notes[1].hasSuffix("add `reactive` or `schedulable` to `architectures` to check them"))
   }
 
-  @Test func anImportOrAPrivateSignalProvesNothing() throws {
+  @Test func importsAndPrivatePublishersAreNotReactive() throws {
     #expect(try !packs(services(3, returning: "Int")).contains("reactive"))
     let hidden = services(3, returning: "AnyPublisher<Int, Never>").map {
       ($0.path, $0.text.replacing("func load", with: "private func load"))
@@ -171,7 +171,7 @@ import Testing
 
   // MARK: Activities
 
-  @Test func oneOperationThatShowsAScreenIsNoActivity() throws {
+  @Test func operationThatShowsAScreenIsNotAnActivity() throws {
     func packs(_ name: String) throws -> String {
       try self.packs([
         (

@@ -49,7 +49,7 @@ import Testing
     #expect(up.contains { $0.upward > 0 } && up.allSatisfy { $0.violations.isEmpty })
   }
 
-  @Test func theDocumentSaysWhatMayBeUsed() throws {
+  @Test func documentListsAllowedDependencies() throws {
     let (page, result) = try page()
     let text = ArchitectureText(page, rules: result.rules).render()
     #expect(text.contains("| Screens | `Screens` | Services | Services |\n"))

@@ -26,7 +26,7 @@ import Testing
 
   /// With the configuration of the sample, and with inferred layers.
   @Test(arguments: SampleTests.variants.filter { $0.hasSuffix("broken") }, [true, false])
-  func promisesAreKept(variant: String, isConfigured: Bool) throws {
+  func predictedFindingsAreGoneAfterTheMoves(variant: String, isConfigured: Bool) throws {
     let folder = FileManager.default.temporaryDirectory.path + "/layerlint-plan-" + UUID().uuidString
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try FileManager.default.copyItem(atPath: "\(Self.samples)/\(variant)", toPath: folder)
@@ -56,7 +56,7 @@ import Testing
     ("Bottom/Disk.swift", "final class Disk {\n  let limits = Limits()\n}\n"),
   ]
 
-  @Test func aFileThatIsTooHighMovesDown() throws {
+  @Test func misplacedFilesMoveDown() throws {
     let project = try TemporaryProject(Self.app)
     let plan = try withExtendedLifetime(project) { try Linter(LintRequest(paths: [project.path])).plan(steps: 3) }
     #expect(plan.before > 0)
@@ -68,7 +68,7 @@ import Testing
     #expect(plan.steps.first?.change.new.isEmpty ?? false)
   }
 
-  @Test func aGivenMoveIsTried() throws {
+  @Test func requestedMovesAreTried() throws {
     let project = try TemporaryProject(Self.app)
     let linter = try Linter(LintRequest(paths: [project.path]))
     let plan = try linter.plan(moves: ["Screen.swift=Bottom"])
@@ -80,12 +80,12 @@ import Testing
   }
 
   @Test(arguments: ["Screen.swift", "Nothing.swift=Bottom", "Screen.swift=Botom"])
-  func aMoveThatCannotBeMeantIsAMistake(move: String) throws {
+  func impossibleMovesAreMistakes(move: String) throws {
     let project = try TemporaryProject(Self.app)
     #expect(throws: UsageError.self) { try Linter(LintRequest(paths: [project.path])).plan(moves: [move]) }
   }
 
-  @Test func whatMostDependsOnIsFixedFirst() throws {
+  @Test func mostUsedTargetIsFixedFirst() throws {
     let project = try TemporaryProject(Self.app)
     let plan = try withExtendedLifetime(project) { try Linter(LintRequest(paths: [project.path])).plan(steps: 1) }
     let first = try #require(plan.first.first)

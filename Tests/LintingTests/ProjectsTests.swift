@@ -32,7 +32,7 @@ import Testing
     return messages.map { $0.replacing(project.path, with: "~") }
   }
 
-  @Test func oneReportWithPathsFromTheTop() throws {
+  @Test func oneReportWithPathsFromTheTopFolder() throws {
     let project = try TemporaryProject(Self.two)
     let run = try LintRun(LintRequest(paths: [project.path]))
     #expect(run.base == project.path && run.parts.map(\.folder) == ["Apps/One", "Apps/Two"])
@@ -47,7 +47,7 @@ import Testing
     #expect(run.sourceLine(file: "Apps/Two/Domain/Service.swift", line: 2) == "  let screen = Screen()")
   }
 
-  @Test func aPathNamesProjects() throws {
+  @Test func pathsChooseProjects() throws {
     let project = try TemporaryProject(Self.two)
     let one = try LintRun(LintRequest(paths: ["\(project.path)/Apps/One"]))
     #expect(
@@ -58,8 +58,8 @@ import Testing
     #expect(all.lint().findings.count == 2)
   }
 
-  /// A file belongs to the innermost project, so that it is read once.
-  @Test func projectsInsideProjects() throws {
+  /// A file belongs to the innermost project only.
+  @Test func nestedProjectsOwnTheirFiles() throws {
     let project = try TemporaryProject([
       (path: ".layerlint.yml", text: "projects: [App, \"App/Modules/**\"]\n"),
       (path: "App/.layerlint.yml", text: Self.layers),
@@ -76,8 +76,8 @@ import Testing
     #expect(alone.files == 4)
   }
 
-  /// Six apps of the samples in one run, each with its configuration: what is reported is what each reports alone.
-  @Test func sixApps() throws {
+  /// Six sample apps, each with its configuration: a run over all of them reports the same as six runs.
+  @Test func manyAppsInOneRunReportTheSame() throws {
     let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("samples").path
     let names = ["coordinator", "layered", "mvc", "mvp", "mvvm", "viper"]
@@ -154,7 +154,7 @@ import Testing
       ])
   }
 
-  @Test func otherCommandsTakeOneProject() throws {
+  @Test func otherCommandsNeedOneProject() throws {
     let project = try TemporaryProject([
       (path: ".layerlint.yml", text: "projects: [A]\n"), (path: "A/.layerlint.yml", text: "architectures: mvc\n"),
       (path: "A/A.swift", text: "class A {}\n"),
@@ -181,7 +181,7 @@ import Testing
     return try LintRun(LintRequest(paths: ["\(project.path)/App"])).lint().findings.map { "\($0.rule) \($0.severity)" }
   }
 
-  @Test func defaultsOfAnotherFile() throws {
+  @Test func extendedFilesGiveDefaults() throws {
     #expect(try lint("extends: ../base.yml\n", base: Self.layers) == ["upward_dependency error"])
     let warning = Self.layers + "rules: { upward_dependency: warning }\n"
     #expect(try lint("extends: ../base.yml\n", base: warning) == ["upward_dependency warning"])
@@ -207,7 +207,7 @@ import Testing
       ])
   }
 
-  @Test func aTopmostFileIsExtended() throws {
+  @Test func topFileMayBeExtended() throws {
     let project = try TemporaryProject(
       Self.two.map { ($0.path, $0.text) } + [(path: "Apps/One/.layerlint.yml", text: "extends: ../../.layerlint.yml\n")]
     )

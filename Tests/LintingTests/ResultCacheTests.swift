@@ -15,9 +15,9 @@ import Testing
     return all.filter { !$0.contains(".") }.sorted()
   }
 
-  /// Lines that say nothing come and go at places that differ with each sample; now and then one that says something.
+  /// Comments and empty lines are added and removed at random places, sometimes with a line of code.
   @Test(arguments: broken)
-  func sample(name: String) throws {
+  func samplesAreReusedAndCorrectAfterRandomEdits(name: String) throws {
     let project = try TemporaryProject([])
     try FileManager.default.copyItem(atPath: "\(Self.samples)/\(name)/broken", toPath: project.path)
     let files = (FileManager.default.enumerator(atPath: project.path)?.compactMap { $0 as? String } ?? []).filter {
@@ -56,7 +56,7 @@ import Testing
     ])
   }
 
-  @Test func movesWithItsLines() throws {
+  @Test func cachedFindingsMoveWithTheirLines() throws {
     let project = try Self.project()
     #expect(try !project.checkKept())
     #expect(try project.checkKept())
@@ -73,8 +73,8 @@ import Testing
     #expect(try project.checkKept())
   }
 
-  /// A type may become longer until there is something to be said.
-  @Test func countsLinesOfTypes() throws {
+  /// A type may grow beyond the limit by lines without meaning.
+  @Test func growingTypesAreMeasuredAgain() throws {
     let project = try Self.project("rules: { massive_controller: { max_lines: 6 } }\narchitectures: [mvc, layered]\n")
     let body = "  var feed: Feed?\n  func load() {}\n"
     try project.checkKept()
@@ -95,8 +95,8 @@ import Testing
     #expect(try project.checkKept())
   }
 
-  /// A finding that states a number of lines is not repeated when the number changed.
-  @Test func countsLinesOfControllersWithManyTasks() throws {
+  /// A cached finding that states a number of lines is invalid when the number changes.
+  @Test func findingsWithLineCountsAreComputedAgain() throws {
     let file = Self.controller(
       """
         var feed: Feed?
@@ -114,8 +114,7 @@ import Testing
     #expect(try !project.checkKept())
   }
 
-  /// A comment that suppresses a finding, or no longer does.
-  @Test func heedsSuppressions() throws {
+  @Test func suppressionsInvalidateTheCache() throws {
     let project = try Self.project()
     try project.checkKept()
     let told = try project.lint(Self.keeping(project)).findings.filter { $0.position.file == Self.model.path }
@@ -131,8 +130,8 @@ import Testing
     #expect(try project.checkKept())
   }
 
-  /// A finding on a whole file stands at its start, whatever is there.
-  @Test func heedsWholeFiles() throws {
+  /// A finding on a whole file is at its start, even if lines are inserted there.
+  @Test func findingsOnFilesStayAtTheStart() throws {
     let project = try Self.project("layers:\n  - Models: App/Models/**\narchitectures: [layered]\n")
     try project.checkKept()
     let file = Self.controller("  var feed: Feed?\n  func load() {}\n")
@@ -146,8 +145,7 @@ import Testing
       })
   }
 
-  /// Whoever goes to and fro between branches finds the answers of both.
-  @Test func knowsTheOtherBranch() throws {
+  @Test func switchingBranchesReusesBothResults() throws {
     let project = try Self.project()
     let other = Self.controller("  var feed: Feed?\n  func reload() {}\n")
     let own = Self.controller("  var feed: Feed?\n  func load() {}\n")
@@ -163,8 +161,7 @@ import Testing
     #expect(isKept == [false, false, true, true, true, true])
   }
 
-  /// Facts of files that nobody touched are there after any number of remarks.
-  @Test func keepsFactsOfOthers() throws {
+  @Test func factsOfUnchangedFilesStayAfterManyEdits() throws {
     let project = try Self.project()
     for number in 1...20 {
       let text = (1...200).map { "func operation\(number)x\($0)(value: Int) { print(value, \(number)) }\n" }.joined()
@@ -184,8 +181,8 @@ import Testing
     #expect(linter.reuse?.scanned == 1)
   }
 
-  /// A final line end is none that a reader counts, and the rule on small modules counts it.
-  @Test func heedsEndsOfFiles() throws {
+  /// Readers do not count a final line break, but the rule about small modules does.
+  @Test func finalLineBreaksInvalidateTheCache() throws {
     let project = try TemporaryProject([])
     try FileManager.default.copyItem(atPath: "\(Self.samples)/viper/broken", toPath: project.path)
     let small = try #require(try project.lint().findings.first { $0.rule == "over_split_module" }).position.file
@@ -200,8 +197,8 @@ import Testing
     try project.checkKept()
   }
 
-  /// What tests name decides whether a fix is safe, and a fix looks at more of a file than its facts.
-  @Test func heedsTestsAndTexts() throws {
+  /// Names in tests decide whether a fix is safe, and a fix reads more of a file than its facts.
+  @Test func testsAndSourceTextsInvalidateFixes() throws {
     let entity = "struct Album { var title: String }\n"
     let song = "func play(_ album: Album) -> String { album.title }\n"
     let project = try TemporaryProject([
@@ -233,7 +230,7 @@ import Testing
   }
 
   /// Columns count UTF-16 units, facts bytes.
-  @Test func heedsColumns() throws {
+  @Test func columnsFollowUTF16() throws {
     let project = try Self.project()
     for (text, isKept) in [
       ("/* é */ ", false), ("// Ünlike\n/* é */ ", true), ("/* ee */ ", false), ("// Ü\n/* ee */ ", true),
@@ -244,8 +241,8 @@ import Testing
     }
   }
 
-  /// A comment that says who wrote the file.
-  @Test func heedsGeneratedCode() throws {
+  /// A comment says that a tool wrote the file.
+  @Test func generatedCodeCommentsInvalidateTheCache() throws {
     let project = try Self.project()
     try project.checkKept()
     try project.write("// Code generated by a tool - DO NOT EDIT\n" + Self.model.text, to: Self.model.path)
@@ -253,8 +250,8 @@ import Testing
     #expect(try project.lint(Self.keeping(project)).files == 1)
   }
 
-  /// What a run knows that judges generated code too does not mislead.
-  @Test func heedsWhatGeneratedCodeWasJudged() throws {
+  /// Results of a run that checks generated code are not used by a run that skips it.
+  @Test func resultsWithGeneratedCodeAreSeparate() throws {
     let project = try Self.project("generated: true\n")
     let generated = "// Code generated by a tool - DO NOT EDIT\n" + Self.model.text
     try project.write(generated, to: Self.model.path)

@@ -25,14 +25,14 @@ import Testing
     try Linter.compare(LintRequest(paths: [project.path]), base: base, head: head)
   }
 
-  @Test func nothingChanged() throws {
+  @Test func unchangedRevisionsHaveNoDifference() throws {
     let comparison = try compare(project(), "HEAD")
     #expect(comparison.new.isEmpty && comparison.gone.isEmpty && comparison.edges.isEmpty)
     #expect(comparison.base.files == 2 && comparison.head.files == 2)
     #expect(comparison.base.lines == 4)
   }
 
-  @Test func aNewFindingAnEdgeAndACycle() throws {
+  @Test func newFindingsEdgesAndCyclesAreReported() throws {
     let project = try project()
     try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
     let comparison = try compare(project, "HEAD")
@@ -47,8 +47,8 @@ import Testing
     #expect(comparison.head.edgesAgainstLayers == 1 && comparison.base.edgesAgainstLayers == 0)
   }
 
-  /// The same seen from the other side, between two commits.
-  @Test func aFindingThatIsGone() throws {
+  /// The same change in reverse, between two commits.
+  @Test func fixedFindingsAreReported() throws {
     let project = try project()
     try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
     try project.git("commit -q -a -m second")
@@ -61,7 +61,7 @@ import Testing
     #expect(comparison.goneCycles == [["Top", "Bottom"]])
   }
 
-  @Test func aRenamedFileKeepsItsFindings() throws {
+  @Test func renamedFilesKeepTheirFindings() throws {
     let project = try project()
     let text = "final class Store {\n  var screen: Screen?\n  let name = \"store\"\n  let size = 12\n}\n"
     try project.write(text, to: "Bottom/Store.swift")
@@ -70,8 +70,8 @@ import Testing
     #expect(comparison.new.isEmpty && comparison.gone.isEmpty)
   }
 
-  /// The checkout is another revision than either, and has changes.
-  @Test func theCheckoutIsNotTouched() throws {
+  /// The checkout is at a third revision, and has changes.
+  @Test func checkoutIsNotChanged() throws {
     let project = try project()
     try project.write("final class Store {\n  var screen: Screen?\n}\n", to: "Bottom/Store.swift")
     try project.git("commit -q -a -m second")
@@ -83,8 +83,8 @@ import Testing
     try project.git("diff --quiet --cached")
   }
 
-  /// A layer of today's configuration that had no files then.
-  @Test func aLayerMayHaveBeenEmpty() throws {
+  /// A layer of the current configuration had no files in the old revision.
+  @Test func layersMayHaveBeenEmpty() throws {
     let project = try project()
     try project.write("struct Middle {}\n", to: "Middle/Middle.swift")
     try project.write("layers: [{ Top: Top }, { Middle: Middle }, { Bottom: Bottom }]\n", to: ".layerlint.yml")
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Inferred layers are named after folders.
-  @Test func aLayerWithAnotherNameIsTheSame() throws {
+  @Test func renamedLayersAreTheSame() throws {
     let screen = "import UIKit\nfinal class NoteController: UIViewController {\n  let note = Note()\n}\n"
     let project = try TemporaryProject([
       ("Screens/NoteController.swift", screen), ("Models/Note.swift", "final class Note {}\n"),
@@ -104,8 +104,8 @@ import Testing
     #expect(comparison.edges.isEmpty && comparison.notes.isEmpty)
   }
 
-  /// A second folder of screens, which would join the name of the layer.
-  @Test func anAddedFileDoesNotRenameALayer() throws {
+  /// The file is in a second folder of screens, which would become part of the name of the layer.
+  @Test func addedFilesDoNotRenameLayers() throws {
     func screen(_ name: String) -> String {
       "import UIKit\nfinal class \(name): UIViewController {\n  let note = Note()\n}\n"
     }
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test(arguments: ["--output=x", "", "nothing"])
-  func aRevisionThatIsNoneIsAMistake(revision: String) throws {
+  func invalidRevisionsAreMistakes(revision: String) throws {
     let project = try project()
     #expect(throws: UsageError.self) { try self.compare(project, revision) }
     #expect(throws: UsageError.self) {
@@ -143,8 +143,8 @@ import Testing
     }
   }
 
-  /// Of two types of one name, the new one counts.
-  @Test func aTypeWithTheNameOfAnotherIsNew() throws {
+  /// Of two types with the same name, only the added one is new.
+  @Test func newNamesakesAreNew() throws {
     let project = try project()
     try project.write("struct Key {}\nstruct Mac {}\n", to: "Top/Mac/Key.swift")
     try project.git("add -A && git commit -q -m second")
@@ -154,8 +154,8 @@ import Testing
     #expect(try compare(project, "HEAD~1", "HEAD").goneTypes == ["Key", "Mac"])
   }
 
-  /// Two commits without the history between them, as CI may fetch them.
-  @Test func aMissingMergeBaseIsNoted() throws {
+  /// CI may fetch two commits without the history between them.
+  @Test func missingMergeBaseIsNoted() throws {
     let project = try project()
     try project.git("checkout -q -b base && git commit -q --allow-empty -m second")
     try project.git("checkout -q -b other HEAD~1 && git commit -q --allow-empty -m third")
@@ -168,14 +168,14 @@ import Testing
     #expect(affected.contains { $0.contains("no commit is known from which \(base)") })
   }
 
-  @Test func noRepositoryIsAMistake() throws {
+  @Test func missingRepositoryIsAMistake() throws {
     let project = try TemporaryProject(Self.app)
     #expect(throws: UsageError.self) { try self.compare(project, "HEAD") }
   }
 
   // MARK: Affected tests
 
-  @Test func testsThatReachAChange() throws {
+  @Test func testsThatReachAChangeAreAffected() throws {
     let project = try project()
     try project.write("final class Store {\n  let size = 1\n}\n", to: "Bottom/Store.swift")
     let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
@@ -185,7 +185,7 @@ import Testing
     #expect(affected.allTests == 2)
   }
 
-  @Test func aChangedTestIsAffected() throws {
+  @Test func changedTestsAreAffected() throws {
     let project = try project()
     try project.write("import Testing\n@Test func alone() {}\n@Suite struct Alone {}\n", to: "Tests/AloneTests.swift")
     let affected = try Linter.affected(LintRequest(paths: [project.path]), base: "HEAD")
@@ -231,7 +231,7 @@ import Testing
     ("Sources/Sync/Store+Sync.swift", ["ScreensTests", "SyncTests"]),
     ("Sources/Sync/Server.swift", ["ScreensTests", "SyncTests"]),
   ])
-  func anExtensionIsSeenWhereItsModuleIs(file: String, tests: [String]) throws {
+  func extensionsAffectTestsThatLinkTheirModule(file: String, tests: [String]) throws {
     let project = try TemporaryProject(Self.package)
     try project.git("init -q && git add -A && git commit -q -m first")
     let text = Self.package.first { $0.path == file }?.text ?? ""
@@ -241,8 +241,8 @@ import Testing
     #expect(affected.allTests == 3)
   }
 
-  /// A class whose header and code are in different targets, none of which is named in an import.
-  @Test func anImplementationIsReachedThroughItsHeader() throws {
+  /// Header and implementation of the class are in different targets, and no import names them.
+  @Test func implementationsAreReachedThroughTheirHeader() throws {
     let project = try TemporaryProject([
       (
         "Package.swift",

@@ -5,8 +5,8 @@ import Testing
 
 /// Code of odd shapes, and odd files, do no harm.
 @Suite struct RobustnessTests {
-  /// What stands in a file besides, here the number of its declarations, has nothing to do with it.
-  @Test func aClosureIsHandedToOneWithoutAName() throws {
+  /// The finding does not depend on the number of declarations in the file.
+  @Test func closureArgumentOfAClosureIsNotTakenForAName() throws {
     let locals = String(repeating: "    do { let a = 1 }\n", count: 200)
     let result = try TemporaryProject([
       (
@@ -26,9 +26,8 @@ import Testing
     #expect(result.findings.isEmpty)
   }
 
-  /// A closure has a number where others have a name: it must not be taken for one, be it greater than that of any
-  /// name.
-  @Test(arguments: ["swift", "m"]) func whatAClosureReturnsIsKeptAsATimer(language: String) throws {
+  /// A closure has the number of its declaration in place of a name. It may be greater than that of any name.
+  @Test(arguments: ["swift", "m"]) func storedTimerMayComeFromAClosure(language: String) throws {
     let functions =
       language == "swift"
       ? String(repeating: "  func f(_ f: Int) {}\n", count: 1000)
@@ -58,8 +57,8 @@ import Testing
     #expect(result.files == 1)
   }
 
-  /// Some file systems tell names apart that are equal as texts.
-  @Test func pathsThatAreComposedInOtherWaysAreOtherFiles() throws {
+  /// Some file systems distinguish names that are equal strings.
+  @Test func pathsWithDifferentUnicodeFormsAreDifferentFiles() throws {
     let (composed, decomposed) = ("Views/\u{E9}.swift", "Views/e\u{301}.swift")
     let project = try TemporaryProject([
       (

@@ -26,11 +26,11 @@ import Testing
     ),
   ]
 
-  @Test func nothingOfThemIsTold() throws {
+  @Test func sampleCodeIsNotReported() throws {
     #expect(try TemporaryProject(files).lint { $0.only = ["upward_dependency"] }.marks.map(\.line) == [5])
   }
 
-  @Test("unless tests are asked for")
+  @Test("sample code is reported if tests are checked")
   func withTests() throws {
     var files = files
     files[0].text += "tests: true\n"

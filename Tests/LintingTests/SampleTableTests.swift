@@ -42,7 +42,7 @@ import Testing
     return Set(marks.flatMap { $0.split { !($0.isLetter || $0 == "_") } }.map(String.init))
   }
 
-  @Test func eachRowNamesABrokenLineAndACleanFile() throws {
+  @Test func everyRowNamesABrokenLineAndACleanFile() throws {
     let rows = try rows()
     #expect(rows.count > 20)
     for row in rows {

@@ -20,7 +20,7 @@ import Testing
     return project
   }
 
-  @Test func onlyWhatChanged() throws {
+  @Test func onlyChangedCodeIsReported() throws {
     let project = try repository()
     #expect(try project.lint { $0.changedSince = "HEAD" }.findings.isEmpty)
     try project.write("\nfinal class One { let a: Screen? = nil }\n", to: "Domain/One.swift")
@@ -34,7 +34,7 @@ import Testing
     #expect(try project.lint { $0.changedSince = "HEAD~1" }.marks.count == 2)
   }
 
-  @Test func aChangedTargetCounts() throws {
+  @Test func changedTargetsCount() throws {
     let project = try repository()
     try project.write("// changed\nfinal class Screen {}\n", to: "App/Screen.swift")
     #expect(try project.lint { $0.changedSince = "HEAD" }.marks.count == 2)
@@ -45,7 +45,7 @@ import Testing
       }.marks.count == 1)
   }
 
-  @Test func theOtherBranchesWorkIsNotOurs() throws {
+  @Test func changesOfTheOtherBranchDoNotCount() throws {
     let project = try repository()
     try project.git("checkout -q -b ours")
     try project.write("\nfinal class One { let a: Screen? = nil }\n", to: "Domain/One.swift")
@@ -55,7 +55,7 @@ import Testing
     #expect(try project.lint { $0.changedSince = "main" }.marks.map(\.file) == ["Domain/One.swift"])
   }
 
-  @Test func theBaselineElsewhereIsLeftAlone() throws {
+  @Test func baselineEntriesOfUnchangedFilesStay() throws {
     let project = try repository()
     try project.freeze()
     try project.git("add . && git commit -q -m baseline")
@@ -73,7 +73,7 @@ import Testing
     return ""
   }
 
-  @Test func aShallowCloneIsTold() throws {
+  @Test func shallowClonesAreReported() throws {
     let origin = try repository()
     try origin.git("commit -q --allow-empty -m second && git tag old HEAD~1")
     let clone = try TemporaryProject([])
@@ -86,11 +86,11 @@ import Testing
     #expect(try complaint(origin, "--upload-pack=x").contains("needs a revision"))
   }
 
-  @Test func noCheckoutIsTold() throws {
+  @Test func missingCheckoutIsReported() throws {
     #expect(try complaint(try project(), "main").contains("needs a git checkout"))
   }
 
-  @Test func anEditorsTextIsReadInThePlaceOfTheFile() throws {
+  @Test func editorTextReplacesTheFile() throws {
     let project = try project()
     let path = "\(project.path)/Domain/One.swift"
     let result = try project.lint { $0.unsaved = (path, Array("\n\nfinal class One { let a = Screen() }\n".utf8)) }

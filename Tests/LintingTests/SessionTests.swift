@@ -10,7 +10,7 @@ import Testing
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path
 
-  @Test(arguments: ResultCacheTests.broken) func editedSample(name: String) throws {
+  @Test(arguments: ResultCacheTests.broken) func editedSamplesEqualAFreshRun(name: String) throws {
     var session = try EditedProject(
       "\(Self.samples)/\(name)/broken", seed: name.utf8.reduce(3) { $0 * 31 + UInt64($1) })
     for step in 0..<12 {
@@ -51,8 +51,8 @@ import Testing
     return EditedProject(project)
   }
 
-  /// Other languages see what Swift declares: a change of that is seen, and one of code alone changes nothing for them.
-  @Test func codeInTwoLanguages() throws {
+  /// Objective-C sees declarations of Swift: a changed declaration affects it, changed bodies do not.
+  @Test func swiftChangesAffectObjectiveC() throws {
     var session = try session()
     for text in [
       Self.swift.replacing("model.load()", with: "model.load(); model.store()"),

@@ -11,7 +11,7 @@ import Testing
     try TemporaryProject([upper, layers, ("Domain/Service.swift", domain)]).lint(change)
   }
 
-  @Test func theLineItself() throws {
+  @Test func thisSuppressesItsLine() throws {
     let result = try lint("let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n")
     #expect(result.findings.isEmpty)
     #expect(result.suppressed == 1)
@@ -28,13 +28,13 @@ import Testing
     "// layerlint:disable all - why\nlet a: Screen? = nil\n// layerlint:enable\n",
     "// layerlint:disable:next upward_dependency - why\n@MainActor @available(iOS 15, *)\nlet a: Screen? = nil\n",
   ])
-  func otherReaches(text: String) throws {
+  func otherScopesSuppress(text: String) throws {
     let result = try lint(text)
     #expect(result.findings.isEmpty)
     #expect(result.problems.isEmpty)
   }
 
-  @Test func anotherRuleOrLineSuppressesNothing() throws {
+  @Test func otherRulesAndLinesAreNotSuppressed() throws {
     let result = try lint("// layerlint:disable:next layer_cycle - why\nlet a: Screen? = nil\n")
     #expect(result.findings.count == 1)
     #expect(result.problems.map(\.kind) == ["unused_suppression"])
@@ -43,7 +43,7 @@ import Testing
     #expect(far.problems.map(\.kind) == ["unused_suppression"])
   }
 
-  @Test func mistakesAreTold() throws {
+  @Test func mistakesAreReported() throws {
     let result = try lint(
       """
       // layerlint:disable:next upward_dependncy - why
@@ -72,16 +72,16 @@ import Testing
     ("layerlint:disable:next", "'layerlint:disable:next' names no rule: write 'layerlint:disable:next RULE - reason'"),
     ("layerlint:disable:next layer_cycl - x", "unknown rule 'layer_cycl'; did you mean 'layer_cycle'?"),
   ])
-  func mistakesSayHowItIsWritten(text: String, message: String) throws {
+  func mistakesShowTheSyntax(text: String, message: String) throws {
     #expect(try lint("// \(text)\nlet a: Screen? = nil\n").problems.map(\.message).contains(message))
   }
 
-  @Test func unusedIsNotSaidOfRulesThatWereNotChecked() throws {
+  @Test func suppressionsOfUncheckedRulesAreNotUnused() throws {
     let result = try lint("// layerlint:disable:this upward_dependency - why\n") { $0.skip = ["upward_dependency"] }
     #expect(result.problems.isEmpty)
   }
 
-  @Test func regionsEnd() throws {
+  @Test func regionsEndAtEnable() throws {
     let result = try lint(
       """
       // layerlint:disable upward_dependency - why
@@ -93,7 +93,7 @@ import Testing
     #expect(result.problems.isEmpty)
   }
 
-  @Test func oneAboveTheOther() throws {
+  @Test func commentsMayBeStacked() throws {
     let result = try lint(
       """
       // layerlint:disable:next upward_dependency - one reason
@@ -104,13 +104,13 @@ import Testing
     #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle; delete it"])
   }
 
-  @Test func eachRuleMustBeOfUse() throws {
+  @Test func everyListedRuleMustBeUsed() throws {
     let result = try lint("// layerlint:disable:next layer_cycle, upward_dependency - why\nlet a: Screen? = nil\n")
     #expect(result.findings.isEmpty)
     #expect(result.problems.map(\.message) == ["nothing to suppress here: layer_cycle; delete it"])
   }
 
-  @Test func openAndIdleRegionsAreTold() throws {
+  @Test func unclosedAndUnusedRegionsAreReported() throws {
     let result = try lint(
       """
       // layerlint:enable layer_cycle
@@ -123,7 +123,7 @@ import Testing
 
   // MARK: Places
 
-  @Test func aFindingIsReportedAtItsFirstPlaceThatIsLeft() throws {
+  @Test func findingsMoveToTheirFirstUnsuppressedPlace() throws {
     let result = try lint(
       """
       final class Service {
@@ -139,7 +139,7 @@ import Testing
     #expect(result.problems.map(\.message) == [])
   }
 
-  @Test func aNewPlaceAboveLeavesTheOthersSuppressed() throws {
+  @Test func newPlaceAboveIsReportedAlone() throws {
     let covered = "  let a: Screen? = nil // layerlint:disable:this upward_dependency - goes with 3.0\n"
     #expect(try lint("final class Service {\n\(covered)}\n").findings.isEmpty)
     let result = try lint("final class Service {\n  let b: Screen? = nil\n\(covered)}\n")
@@ -152,14 +152,14 @@ import Testing
     "final class Service { // layerlint:disable:this upward_dependency - all of it",
     "/// A service.\n// layerlint:disable:next all - all of it\n@MainActor\nfinal class Service {",
   ])
-  func theLineOfADeclarationIsForAllOfIt(head: String) throws {
+  func declarationLineCoversTheWholeDeclaration(head: String) throws {
     let result = try lint(
       "\(head)\n  let a: Screen? = nil\n}\nextension Service {\n  func load() { _ = Screen() }\n}\n")
     #expect(result.findings.isEmpty && result.suppressed == 1)
     #expect(result.problems.map(\.message) == [])
   }
 
-  @Test func theLineOfAnExtensionIsForThatLine() throws {
+  @Test func extensionLineCoversOnlyItself() throws {
     let result = try lint(
       """
       final class Service {}
@@ -171,8 +171,8 @@ import Testing
     #expect(result.problems.map(\.kind) == ["unused_suppression"])
   }
 
-  /// An import line in Objective-C does not silence the rest of the file.
-  @Test func anImportIsOnePlace() throws {
+  /// A suppression on an Objective-C import does not cover the rest of the file.
+  @Test func importLineCoversOnlyItself() throws {
     let screen = (path: "App/HBScreen.h", text: "@interface HBScreen : NSObject\n- (void)show;\n@end\n")
     let tide = """
       #import "HBScreen.h" // layerlint:disable:this upward_dependency - why

@@ -18,7 +18,7 @@ import Testing
     #expect(edits.result == Array("/* 😀é */ weak var a\r\nvar c".utf8))
   }
 
-  @Test func whatMeetsIsNotTaken() {
+  @Test func overlappingEditsAreRejected() {
     var edits = TextEdits(Array("0123456789".utf8))
     #expect(Self.add([Self.edit(1, 3..<5, "x")], from: &edits))
     #expect(!Self.add([Self.edit(1, 4..<6, "y")], from: &edits))
@@ -30,7 +30,7 @@ import Testing
     #expect(edits.result == Array("01xy56789".utf8))
   }
 
-  @Test func whatLiesOutsideIsNotTaken() {
+  @Test func editsOutsideOfTheTextAreRejected() {
     var edits = TextEdits(Array("ab\n".utf8))
     for place in [(0, 1), (1, 0), (1, 9), (5, 1)] {
       #expect(!Self.add([Self.edit(place.0, place.1..<place.1, "x")], from: &edits))

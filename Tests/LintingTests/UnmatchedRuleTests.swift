@@ -17,7 +17,7 @@ import Testing
     ("forbidden, from: { role: coordinator }, to: { name: Feed }", "from"),
     ("size, of: { name: '*Presenter' }", "of"),
   ])
-  func aRuleWithoutSubjectsIsNamed(rule: String, key: String) throws {
+  func rulesWithoutSubjectsAreReported(rule: String, key: String) throws {
     #expect(
       try notes(rule) == ["no declaration matches '\(key)' of 'mine': the rule finds nothing"])
   }
@@ -27,11 +27,11 @@ import Testing
     "forbidden, from: { kind: function }, to: { name: Store }", "forbidden, from: { path: Start }, to: { name: Store }",
     "forbidden, from: {}, to: { name: Store }", "size, of: { role: view_controller }", "assignment",
   ])
-  func otherRulesAreNot(rule: String) throws {
+  func rulesWithSubjectsAreNotReported(rule: String) throws {
     #expect(try notes(rule).isEmpty)
   }
 
-  @Test func aRuleThatIsOffIsNot() throws {
+  @Test func rulesThatAreOffAreNotReported() throws {
     #expect(try notes("size, of: { name: '*Presenter' }", severity: "off").isEmpty)
   }
 }

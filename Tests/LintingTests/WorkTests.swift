@@ -61,14 +61,14 @@ import Testing
     },
   ]
 
-  @Test(arguments: bombs) func stepsGrowAsTheCode(_ bomb: Bomb) throws {
+  @Test(arguments: bombs) func stepsGrowLinearlyWithTheCode(_ bomb: Bomb) throws {
     let small = try Self.steps(bomb.text(bomb.size)).steps[bomb.rule] ?? 0
     let large = try Self.steps(bomb.text(bomb.size * 2)).steps[bomb.rule] ?? 0
     #expect(small >= bomb.size)
     #expect(Double(large) <= Double(small) * bomb.growth, "\(small), then \(large)")
   }
 
-  @Test func aRuleThatIsStoppedIsAProblem() throws {
+  @Test func stoppedRulesAreProblems() throws {
     let (steps, problems) = try Self.steps(Self.dataSources(2000), only: ["delegate_strong"])
     let taken = try #require(steps["delegate_strong"])
     #expect(taken > 10_000_000 && taken < 60_000_000)
@@ -76,8 +76,8 @@ import Testing
     #expect(problems.contains { $0.kind == "incomplete_rule" && $0.message == problem })
   }
 
-  /// There are more cycles than anyone could look at.
-  @Test func typesThatAllOwnEachOtherAreAProblem() throws {
+  /// 1300 types that all own each other have too many cycles to list.
+  @Test func tooManyOwnershipCyclesAreAProblem() throws {
     let (steps, problems) = try Self.steps(Self.owners(1300))
     let taken = try #require(steps["ownership_cycle"])
     #expect(taken > 1_000_000 && taken < 10_000_000)
