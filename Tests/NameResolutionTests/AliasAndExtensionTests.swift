@@ -17,7 +17,7 @@ import Testing
     ).check()
   }
 
-  @Test func aliasesInARing() {
+  @Test func cyclicAliases() {
     MarkedSources("typealias /*1*/A = /*=2*/B; typealias /*2*/B = /*=1*/A", "let x: /*=1*/A.C; extension /*=2*/B {}")
       .check()
   }
@@ -36,8 +36,9 @@ import Testing
     ).check()
   }
 
-  /// By its name, the extended type is a framework's; by a type alias, it is the project's. A call may mean either.
-  @Test func callOfATypeThatAnAliasAndAFrameworkDeclare() {
+  /// By its name, the extended type belongs to a framework; by a type alias, it belongs to the project. A call may mean
+  /// either.
+  @Test func callsOfATypeThatAnAliasAndAFrameworkDeclare() {
     MarkedSources(
       """
       typealias /*1*/UIControl = NSControl
@@ -49,7 +50,7 @@ import Testing
     ).check()
   }
 
-  @Test func extensionsOfForeignTypes() {
+  @Test func extensionsOfExternalTypes() {
     let sources = MarkedSources(
       """
       extension Notification.Name { static let /*1*/didLogin = Notification.Name("") }
@@ -71,7 +72,7 @@ import Testing
     #expect(sources.graph.enclosingType(of: sources["1"]) == nil)
   }
 
-  @Test func parametersOfForeignTypes() {
+  @Test func genericParametersOfExternalTypes() {
     MarkedSources(
       """
       struct /*1*/Element { var /*2*/name = "" }; struct /*3*/Wrapped {}; \
@@ -88,7 +89,7 @@ import Testing
     ).check()
   }
 
-  @Test func extensionsOfWhatForeignTypesInherit() {
+  @Test func extensionsOfSupertypesOfExternalTypes() {
     MarkedSources(
       """
       extension UIViewController { func /*1*/alert() {} }
@@ -106,8 +107,8 @@ import Testing
     ).check()
   }
 
-  @Test("what an app adds to UIView is found on each view of UIKit, and its own subclasses")
-  func extensionsOfDistantSuperclasses() {
+  @Test("members that an app adds to UIView are found on every view of UIKit, and on its own subclasses")
+  func extensionsOfIndirectSuperclasses() {
     MarkedSources(
       "extension UIView { func /*1*/pin() {} }; extension NSObject { func /*2*/observe() {} }",
       """
@@ -118,7 +119,7 @@ import Testing
     ).check()
   }
 
-  @Test func extensionsWithConditions() {
+  @Test func conditionalExtensions() {
     MarkedSources(
       """
       protocol /*1*/Store {}
@@ -132,7 +133,7 @@ import Testing
     ).check()
   }
 
-  @Test func theSameDeclarationInBranchesOfOneIf() {
+  @Test func sameDeclarationInBranchesOfOneIf() {
     let sources = MarkedSources(
       """
       #if os(iOS)
@@ -151,7 +152,7 @@ import Testing
     #expect(sources.graph.unresolved == 0)
   }
 
-  @Test func variantsInSeveralFilesStayOpen() {
+  @Test func variantsInSeveralFilesAreAmbiguous() {
     let sources = MarkedSources(
       "#if os(iOS)\nstruct /*1*/Screen { let a: /*=1*/Screen? }\n#endif",
       "#if os(macOS)\nstruct /*2*/Screen { let a: /*=2*/Screen? }\n#endif",
@@ -161,7 +162,7 @@ import Testing
     #expect(sources.graph.unresolved == 1)
   }
 
-  @Test func whatClausesConstrainBelongsToTheExtendedType() {
+  @Test func whereClausesNameMembersOfTheExtendedType() {
     MarkedSources(
       "protocol /*1*/Entry {}\nstruct /*2*/Slot {}\nprotocol /*3*/Sheet {}",
       """

@@ -2,7 +2,7 @@ import Testing
 
 /// What `where` clauses and supertypes say of generic parameters and associated types.
 @Suite struct BoundsTests {
-  @Test func requirementsBeforeWhatExtensionsProvide() {
+  @Test func requirementsPrecedeDefaultImplementations() {
     MarkedSources(
       """
       protocol /*1*/Feed { associatedtype /*2*/Item; func /*3*/open() -> String; var /*4*/title: String { get } }
@@ -29,7 +29,7 @@ import Testing
     ).check()
   }
 
-  @Test func clausesOfFunctionsNameTheirOwnParameters() {
+  @Test func whereClausesOfFunctionsNameTheirOwnParameters() {
     MarkedSources(
       """
       protocol /*1*/Sink { associatedtype /*2*/Input; associatedtype /*3*/Failure }
@@ -60,7 +60,7 @@ import Testing
     ).check()
   }
 
-  @Test func boundsHoldWhereTheyAreWritten() {
+  @Test func constraintsApplyInTheirScope() {
     MarkedSources(
       """
       protocol /*1*/Shown { associatedtype /*2*/Label; var /*3*/label: /*=2*/Label { get } }
@@ -84,8 +84,8 @@ import Testing
     ).check()
   }
 
-  /// A trailing closure goes to the first that takes one, named as it may be.
-  @Test func closuresGoToNamedFunctionTypes() {
+  /// A trailing closure is for the first parameter that takes one, even if its type is an alias.
+  @Test func trailingClosuresMatchFunctionTypeAliases() {
     MarkedSources(
       """
       class /*1*/Picker {
@@ -105,7 +105,7 @@ import Testing
     ).check()
   }
 
-  @Test func closuresNameAsManyParametersAsTheyAreGiven() {
+  @Test func closuresMatchByTheNumberOfParameters() {
     MarkedSources(
       """
       struct /*1*/Observer { func /*2*/send() {} }
@@ -156,7 +156,7 @@ import Testing
     ]).check()
   }
 
-  @Test func operatorsOfProtocolsTakeTheSameTwice() {
+  @Test func operatorsOfProtocolsNeedEqualOperands() {
     MarkedSources(
       "protocol /*1*/Field {}; extension /*=1*/Field { static func /*2*// (a: Self, b: Self) -> Self { a } }",
       """

@@ -30,7 +30,7 @@ import Testing
     ).check()
   }
 
-  @Test func partsOfTheOnlyParameter() {
+  @Test func tuplesAreDestructuredInClosures() {
     MarkedSources(
       types,
       """
@@ -57,7 +57,7 @@ import Testing
     ).check()
   }
 
-  @Test func literalsThatAreSearched() {
+  @Test func elementsOfLiteralsFollowTheArgument() {
     MarkedSources(
       types,
       """
@@ -91,7 +91,7 @@ import Testing
     ).check()
   }
 
-  @Test func madeOfOthers() {
+  @Test func collectionsFromOtherCollections() {
     MarkedSources(
       types,
       """
@@ -119,7 +119,7 @@ import Testing
     ).check()
   }
 
-  @Test func keyPathsForOverloads() {
+  @Test func keyPathsChooseOverloads() {
     MarkedSources(
       types,
       """
@@ -148,8 +148,8 @@ import Testing
     ).check()
   }
 
-  /// Their nodes have no names, but numbers of declarations, which may be larger than any name's.
-  @Test func closuresThatAreCalledAtOnce() {
+  /// Their nodes have no names but numbers of declarations, which may be greater than any name.
+  @Test func immediatelyCalledClosures() {
     let calls = String(repeating: "  _ = { }({ }, { [ ] }())\n", count: 500)
     MarkedSources(types, "func f(sign: /*=1*/Sign) {\n\(calls)  _ = sign./*=5*/text\n}").check()
   }

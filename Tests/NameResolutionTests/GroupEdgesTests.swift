@@ -11,8 +11,8 @@ import Testing
     chosen.map { [edges.sources[$0].index, edges.targets[$0].index] }
   }
 
-  @Test("edges are sorted by source and target, and know the pairs that they stand for")
-  func pairs() {
+  @Test("edges are sorted by source and target, and have the pairs that they represent")
+  func edgesAreSortedWithTheirPairs() {
     let edges = edges([(2, 1), (0, 2), (1, 1), (2, 1), (0, 1)], count: 4)
     #expect(ends(Array(edges.edges), of: edges) == [[0, 1], [0, 2], [2, 1]])
     #expect(edges.edges.map { edges.pairs(of: $0) } == [[4], [1], [0, 3]])
@@ -61,7 +61,7 @@ import Testing
     #expect(reached(.both, 0) == [2])
   }
 
-  @Test func aLongChainIsNoRecursion() {
+  @Test func longChainsNeedNoRecursion() {
     let count = 200_000
     let edges = edges((0..<count).map { ($0, ($0 + 1) % count) }, count: count)
     let components = StronglyConnectedComponents(of: edges)

@@ -3,7 +3,7 @@ import Testing
 
 /// What a file says of others outside of its code: imports, forward declarations, `@implementation`.
 @Suite struct HeaderImportTests {
-  @Test func importsLeadToHeaders() {
+  @Test func importsResolveToHeaders() {
     let sources = MarkedSources(mixed: [
       "App/A.h": "",
       "App/A.m":
@@ -19,7 +19,7 @@ import Testing
     #expect(sources.graph.references.allSatisfy { sources.graph.symbols[$0.target].kind == .header })
   }
 
-  @Test func moduleHeadersAreThoseOfTheModule() {
+  @Test func moduleHeadersBelongToTheModule() {
     let sources = MarkedSources(mixed: [
       "App/X.h": "",
       "App/a.m": "#import <Kit/X.h>\n#import <Foreign/X.h>\n#import <App/Sub/X.h>\n",
@@ -28,7 +28,7 @@ import Testing
     #expect(sources.edges(.import) == ["App/a.m > App/X.h", "App/a.m > Kit/Sources/X.h"])
   }
 
-  @Test func headersOfTheCLibraryAreNotThoseOfTheProject() {
+  @Test func headersOfTheCLibraryAreNotProjectHeaders() {
     let sources = MarkedSources(mixed: [
       "App/a.m": "#include <stdint.h>\n#include <time.h>\n#include <zlib.h>\n",
       "App/b.m": "#include \"Time.h\"\n",
@@ -37,7 +37,7 @@ import Testing
     #expect(sources.edges(.import) == ["App/a.m > Emulator/zlib.h", "App/b.m > Emulator/Time.h"])
   }
 
-  @Test func headersOfFrameworksAreNotThoseOfFoldersWithTheirName() {
+  @Test func headersOfFrameworksAreNotThoseOfFoldersOfTheSameName() {
     let sources = MarkedSources(mixed: [
       "App/a.m": "#import <GameController/GCController.h>\n#import <Metal/Kernel.h>\n#import <zlib.h>\n",
       "Emulator/GameController/GCController.h": "", "Metal/Kernel.h": "", "Emulator/ZLib.h": "",
@@ -45,7 +45,7 @@ import Testing
     #expect(sources.edges(.import) == ["App/a.m > Metal/Kernel.h"])
   }
 
-  @Test func namesOfCAreVisibleThroughChainsAndCircles() {
+  @Test func cNamesAreVisibleThroughChainsAndCycles() {
     MarkedSources(mixed: [
       "App/a.m": "#import \"One.h\"\nvoid f(void) { /*=1*/parse(); /*=*/decode(); }",
       "App/One.h": "#import \"Two.h\"", "App/Two.h": "#import \"Three.h\"\n#import \"One.h\"",
@@ -54,7 +54,7 @@ import Testing
     ]).check()
   }
 
-  @Test func namesOfCAreThoseOfVisibleModules() {
+  @Test func cNamesOfVisibleModulesAreResolved() {
     MarkedSources(mixed: [
       "App/a.m": """
       #import "Kit.h"
@@ -67,7 +67,7 @@ import Testing
     ]).check()
   }
 
-  @Test func ofSeveralHeadersTheNearestIsMeant() {
+  @Test func nearestHeaderWins() {
     let sources = MarkedSources(mixed: [
       "A/One/X.h": "", "A/Two/X.h": "", "A/Two/Deep/a.m": "#import \"X.h\"\n", "B/X.h": "",
       "B/b.m": "#import \"X.h\"\n",
@@ -86,7 +86,7 @@ import Testing
     #expect(sources.edges(.type).isEmpty)
   }
 
-  @Test func implementationsLeadToTheInterface() {
+  @Test func implementationsReferToTheirInterface() {
     let sources = MarkedSources(mixed: [
       "A.h": "@interface A : NSObject\n@end\n",
       "A.m": "@interface A ()\n@end\n@implementation A\n@end\n@implementation NSString (Own)\n@end\n",

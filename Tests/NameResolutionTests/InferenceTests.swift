@@ -73,7 +73,7 @@ import Testing
     MarkedSources([("App", Self.model), ("App", text)]).check()
   }
 
-  @Test func sequencesWithoutAnElement() {
+  @Test func sequencesWithoutAnElementType() {
     MarkedSources(
       Self.model + """
 
@@ -94,8 +94,9 @@ import Testing
     ).check()
   }
 
-  @Test("a property wrapper of the project's has its own members, one of SwiftUI gives bindings to those of the value")
-  func wrappers() {
+  @Test(
+    "a property wrapper of the project has its own members, one of SwiftUI gives bindings to the members of its value")
+  func propertyWrappers() {
     MarkedSources(
       """
       @propertyWrapper struct /*1*/Kept<Value> {
@@ -123,7 +124,7 @@ import Testing
     ).check()
   }
 
-  @Test func valuesOfTheEnvironment() {
+  @Test func environmentValues() {
     MarkedSources(
       """
       struct /*1*/Theme { static let /*2*/dark = /*=1*/Theme() }
@@ -139,7 +140,7 @@ import Testing
     ).check()
   }
 
-  @Test func argumentsOfWrappers() {
+  @Test func argumentsOfPropertyWrappers() {
     MarkedSources(
       """
       struct /*1*/Name { static let /*2*/long = Name(); static let /*3*/short = /*=1*/Name() }
@@ -177,8 +178,8 @@ import Testing
     ).check()
   }
 
-  @Test("variables of which a part was open are inferred again")
-  func openParts() {
+  @Test("variables whose types were partly unknown are inferred again")
+  func partlyInferredVariablesAreInferredAgain() {
     MarkedSources(
       """
       struct /*1*/Verb {
@@ -191,14 +192,14 @@ import Testing
     ).check()
   }
 
-  @Test func locksOfFoundation() {
+  @Test func foundationLocks() {
     MarkedSources(
       "extension NSLocking { func /*1*/held<T>(_ body: () -> T) -> T { body() } }\nstruct /*2*/A { func /*3*/go() {} }",
       "final class B { let lock = NSRecursiveLock(); var a: /*=2*/A?; func f() { lock./*=1*/held { a }?./*=3*/go() } }"
     ).check()
   }
 
-  @Test func membersThatTheLibraryHasWithoutFunctions() {
+  @Test func libraryMembersThatAreNotFunctions() {
     MarkedSources(
       """
       extension Array { mutating func /*1*/removeFirst(where matches: (Element) -> Bool) {} }
@@ -220,8 +221,8 @@ import Testing
     ).check()
   }
 
-  @Test("a call that is awaited means the function that is async")
-  func awaited() {
+  @Test("an awaited call means the async function")
+  func awaitChoosesTheAsyncOverload() {
     MarkedSources(
       """
       final class /*1*/Client { func /*2*/stop() -> /*=5*/Future { /*=5*/Future() } }
@@ -238,7 +239,7 @@ import Testing
     ).check()
   }
 
-  @Test func membersForPlatforms() {
+  @Test func platformSpecificMembers() {
     MarkedSources(
       "struct /*1*/Port {}",
       """
@@ -250,7 +251,7 @@ import Testing
     ).check()
   }
 
-  @Test func clausesOfExtensions() {
+  @Test func whereClausesOfExtensions() {
     MarkedSources(
       """
       protocol /*1*/Row {}

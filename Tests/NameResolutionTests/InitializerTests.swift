@@ -2,7 +2,7 @@ import Testing
 
 /// Which initializer is meant, and whose it is.
 @Suite struct InitializerTests {
-  @Test func inheritedOnesAreTheHeirs() {
+  @Test func inheritedInitializersBelongToTheSubclass() {
     MarkedSources(
       "class /*1*/Node { init(name: String) {}; convenience /*2*/init() { self.init(name: \"\") } }",
       "class /*3*/Leaf: /*=1*/Node {}",
@@ -15,7 +15,7 @@ import Testing
     ).check()
   }
 
-  @Test func thoseThatAreHandedOver() {
+  @Test func initializersAsValues() {
     MarkedSources(
       """
       struct /*1*/Card {
@@ -29,7 +29,7 @@ import Testing
     ).check()
   }
 
-  @Test func thoseOfGenericParameters() {
+  @Test func initializersOfGenericParameters() {
     MarkedSources(
       """
       struct /*1*/Feed {}

@@ -71,8 +71,8 @@ import Testing
     #expect(graph.references.allSatisfy { $0.file < graph.files.endIndex })
   }
 
-  /// Of several classes of one name the one that is built into the same product; else none.
-  @Test func classesOfTheSameName() {
+  /// Of several classes of the same name, the one in the same product is meant; otherwise none.
+  @Test func namesakesOfTheSameProduct() {
     let main = Self.document(Self.controller("a", "Main"))
     #expect(
       Self.references(
@@ -94,8 +94,7 @@ import Testing
     #expect(graph.interfaces.references.map { graph.files[graph.symbols[$0.target].file].path } == ["Mac/Main.swift"])
   }
 
-  /// Through containers that have no class of their own.
-  @Test func plainContainers() {
+  @Test func containersWithoutClasses() {
     let graph = Self.graph([
       "App/A.swift": "class A: UIViewController {}; class B: UIViewController {}; class C: UITabBarController {}",
       "App/Main.storyboard": Self.document(
@@ -133,8 +132,8 @@ import Testing
     #expect(graph.interfaces.contents(of: graph.symbol("A")) == [graph.symbol("B")])
   }
 
-  /// What stands in a controller's scene, or in the nib that an object loads, is used by that one.
-  @Test func viewsBelongToTheirController() {
+  /// A controller uses the objects in its scene, the owner of a nib those in the nib.
+  @Test func viewsBelongToTheirControllerOrOwner() {
     let graph = Self.graph([
       "App/A.swift": "class A: UIViewController {}; class Card: UIView {}",
       "App/A.xib": """
@@ -149,8 +148,8 @@ import Testing
     #expect(graph.interfaces.object(of: graph.symbol("Card"))?.kind == .view)
   }
 
-  /// Many segues to one container with many contents stay linear.
-  @Test func manySegues() {
+  /// The work for many segues to one container with many contents is linear.
+  @Test func manySeguesAreLinear() {
     let many = (0..<2000).map { _ in Self.segue("tabs") }.joined()
     let tabs = (0..<2000).map { Self.segue("c\($0)", "relationship") }.joined()
     let contents = (0..<2000).map { Self.controller("c\($0)", nil) }.joined()

@@ -1,8 +1,8 @@
 import Testing
 
 @Suite struct MemberTests {
-  @Test("pointers, buffers, slices and ranges give out what they hold")
-  func heldElements() {
+  @Test("pointers, buffers, slices and ranges have element types")
+  func elementsOfPointersAndSlices() {
     MarkedSources(
       "struct /*1*/Word { var /*2*/bits: Int }; extension UnsafeMutableBufferPointer { func own() {} }",
       """
@@ -20,8 +20,8 @@ import Testing
     ).check()
   }
 
-  @Test("what an extension adds to a type from outside is not that type's own property of the name")
-  func uncalledForeignMethods() {
+  @Test("a method that an extension adds to an external type is not the property of that name in the type")
+  func extensionMethodsAreNotPropertiesOfExternalTypes() {
     MarkedSources(
       """
       extension UIView {
@@ -97,7 +97,7 @@ import Testing
     ).check()
   }
 
-  @Test func neverByNameAlone() {
+  @Test func membersAreNotResolvedByNameAlone() {
     MarkedSources(
       "struct /*1*/Feed { func /*2*/veryUniqueName() {} }",
       "func f(x: Unknown, y: Any) { x./*=*/veryUniqueName(); y./*=*/veryUniqueName(); z./*=*/veryUniqueName() }"
@@ -214,7 +214,7 @@ import Testing
     ).check()
   }
 
-  @Test func shorthandsAndWrappers() {
+  @Test func closureShorthandsAndPropertyWrappers() {
     MarkedSources(
       """
       class /*1*/Base { @Published var /*2*/title: String? = ""; var /*3*/delegate: /*=4*/Delegate? }
@@ -258,7 +258,7 @@ import Testing
     ).check()
   }
 
-  @Test func foreignMembersGoFirst() {
+  @Test func externalMembersComeFirst() {
     MarkedSources(
       """
       extension Sequence where Element == /*=2*/Foo { func /*1*/joined(separator: String) -> /*=2*/Foo { /*=2*/Foo() } }
@@ -279,8 +279,8 @@ import Testing
     ).check()
   }
 
-  @Test("a member that the foreign type has itself is not the project's overload, unless a label says so")
-  func overloadsOfForeignMembers() {
+  @Test("a member of an external type is not the overload of the project, unless a label shows it")
+  func externalMembersAreNotProjectOverloads() {
     MarkedSources(
       """
       extension JSONDecoder {
@@ -299,7 +299,7 @@ import Testing
     ).check()
   }
 
-  @Test("what a protocol requires is on a type that conforms something else, even where nothing shows it")
+  @Test("a requirement is unresolved on a concrete type if an external supertype or the compiler may implement it")
   func requirementsOfConcreteTypes() {
     MarkedSources(
       """
@@ -317,8 +317,8 @@ import Testing
     ).check()
   }
 
-  @Test("a type does not have the variables of its values")
-  func variablesOfValues() {
+  @Test("a type does not have the instance properties of its values")
+  func instancePropertiesAreNotMembersOfTypes() {
     MarkedSources(
       """
       extension Result { var /*1*/success: Success? { nil } }; struct /*2*/Part { var /*3*/size = 1; \
@@ -332,7 +332,7 @@ import Testing
     ).check()
   }
 
-  @Test("members that one type of the library has, and labels that none of its members has")
+  @Test("members of only one library type, and labels that no library member has")
   func ownersAndLabelsOfStandardMembers() {
     MarkedSources(
       """
@@ -344,8 +344,8 @@ import Testing
     ).check()
   }
 
-  @Test("foreign types' initializers without a label are the project's where a type of the project's goes in")
-  func initializersOfForeignTypes() {
+  @Test("unlabeled initializers of external types belong to the project if the argument has a type of the project")
+  func initializersOfExternalTypes() {
     MarkedSources(
       "struct /*1*/Port {}; extension Int { /*2*/init(_ port: /*=1*/Port) { self = 1 } }",
       "func f(_ port: /*=1*/Port) { _ = /*=2*/Int(port); _ = /*=*/Int(3) }"
@@ -353,7 +353,7 @@ import Testing
   }
 
   @Test(
-    "an initializer behind an alias, a literal beside a value, a projected value of another's, the words of attributes")
+    "initializers behind aliases, literals as operands, projected values, arguments of attributes")
   func smallerRules() {
     MarkedSources(
       """
@@ -372,7 +372,7 @@ import Testing
     ).check()
   }
 
-  @Test("what a class inherits of initializers is its own")
+  @Test("inherited initializers belong to the subclass")
   func inheritedInitializers() {
     MarkedSources(
       "class /*1*/Base { /*2*/init(size: Int) {}; convenience /*3*/init(name: String) { self./*=2*/init(size: 1) } }",

@@ -44,7 +44,7 @@ import Testing
     extension /*=store*/Store { func /*added*/added(to list: [String]) { /*=close*/close() } }
     """
 
-  @Test func swiftOfTheSameModule() {
+  @Test func swiftSeesObjectiveCOfItsModule() {
     MarkedSources(mixed: [
       "App/Store.h": Self.store,
       "App/Store.m": "@implementation Store\n- (void)close {}\n- (void)hidden {}\n@end\n",
@@ -52,11 +52,11 @@ import Testing
     ]).check()
   }
 
-  @Test func swiftThatImportsTheModule() {
+  @Test func swiftSeesObjectiveCOfImportedModules() {
     MarkedSources(mixed: ["App/a.swift": "import Kit\n" + Self.use, "Kit/Store.h": Self.store]).check()
   }
 
-  @Test func namesThatAreWrittenForSwift() {
+  @Test func namesForSwift() {
     MarkedSources(mixed: [
       "App/Store.h": """
       NS_SWIFT_NAME(Shop)
@@ -98,7 +98,7 @@ import Testing
     ]).check()
   }
 
-  @Test func aBridgingHeaderThatTheProjectNames() {
+  @Test func bridgingHeaderOfTheProject() {
     func sources(_ headers: ModuleHeaders) -> DependencyGraph {
       MarkedSources(
         mixed: [
@@ -115,9 +115,8 @@ import Testing
       graph.buildHeaders.map { graph.files[$0].path }.sorted() == ["Other/App-Bridging-Header.h", "Other/Seen.h"])
   }
 
-  /// A class and a protocol of one name: angle brackets hold protocols, all else means the class; Swift calls the
-  /// protocol `NameProtocol`.
-  @Test func aClassAndAProtocolOfOneName() {
+  /// Angle brackets contain protocols, all other uses mean the class. Swift calls the protocol `NameProtocol`.
+  @Test func classAndProtocolOfTheSameName() {
     MarkedSources(mixed: [
       "App/Host.h": """
       @protocol Other
@@ -153,8 +152,8 @@ import Testing
     ]).check()
   }
 
-  /// Of two classes of one name the one that the prefix header brings.
-  @Test func prefixHeaders() {
+  /// Of two classes of the same name, the one that the prefix header imports is meant.
+  @Test func prefixHeadersChooseNamesakes() {
     let files: KeyValuePairs = [
       "App/a.m": "void f(void) { [/*=one*/Store new]; }", "App/Begin.h": "#import \"One/Store.h\"",
       "App/App-Prefix.pch": "#import \"Two/Store.h\"", "App/One/Store.h": "@interface /*one*/Store\n@end",
@@ -181,14 +180,14 @@ import Testing
       sources.edges(.import) == ["Headers/All.h > Kit/Store.h", "Headers/App-Bridging-Header.h > Headers/All.h"])
   }
 
-  @Test func withoutImportNothingIsSeen() {
+  @Test func modulesNeedAnImport() {
     MarkedSources(mixed: [
       "App/a.swift": "func f(_ store: /*=*/Store) { store./*=*/close(); /*=*/StoreReset(1); print(/*=*/StoreKey) }",
       "Kit/Store.h": Self.store,
     ]).check()
   }
 
-  @Test func swiftOwnNamesGoFirst() {
+  @Test func swiftNamesComeFirst() {
     MarkedSources(mixed: [
       "App/Store.h": Self.store,
       "App/a.swift": "enum /*own*/StoreStyle { case large }\nlet x = /*=own*/StoreStyle.large\nprivate let close = 1\n",
@@ -239,7 +238,7 @@ import Testing
     ]).check()
   }
 
-  @Test func swiftOfOtherModulesHasToBeImported() {
+  @Test func swiftOfOtherModulesMustBeImported() {
     MarkedSources(mixed: [
       "App/App.swift": "class Other {}\n",
       "App/a.m": "void use(/*=*/Model *model) { [[UIColor /*=*/brand] self]; }\n",
@@ -265,7 +264,7 @@ import Testing
     ]).check()
   }
 
-  @Test("a case where none can stand, in an extension of a framework's type, harms nothing")
+  @Test("an invalid case in an extension of a framework type does no harm")
   func brokenExtensions() {
     MarkedSources(mixed: [
       "Ext.swift": "extension UIView { case lost }\nextension UIColor { @objc static func /*brand*/brand() {} }\n",

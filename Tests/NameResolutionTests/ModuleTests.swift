@@ -21,7 +21,7 @@ import Testing
     full
     """
   )
-  func frameworksHaveNamesToo() {
+  func frameworkNamesMakeNamesAmbiguous() {
     MarkedSources([
       ("Models", "public struct /*1*/List { public enum /*2*/Kind {} }; public struct /*3*/Feed {}"),
       (
@@ -38,8 +38,8 @@ import Testing
     ]).check()
   }
 
-  @Test("targets for two platforms may build modules of one name: an import brings what either has")
-  func modulesOfOneName() {
+  @Test("targets for two platforms may build modules of the same name: an import means both")
+  func modulesOfTheSameName() {
     let texts: [(String, [Int], String)] = [
       ("Phone.swift", [0], "public class Both {}; public class Phone {}"),
       ("Use.swift", [2], "import Shared\nlet a: Phone, b: Watch, c: Both"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "a project may list the files of all its modules in one module more: names mean what they do in the smaller ones")
+    "if one module lists the files of all others, names are resolved in the smaller modules")
   func filesOfTwoModules() {
     MarkedSources([
       ("All Core", "public struct /*1*/Bits { let words: [/*=2*/Word] }"),
@@ -66,7 +66,7 @@ import Testing
 
   @Test(
     "what a name means in code of two targets does not depend on their other files", arguments: ["App", "AppWidget"])
-  func sharedFilesOfGrowingTargets(growing: String) {
+  func sharedFilesDoNotDependOnOtherFilesOfTheirTargets(growing: String) {
     MarkedSources([
       ("App", "struct /*1*/Settings {}"), ("AppWidget", "struct /*2*/Settings {}"),
       ("App AppWidget", "let a: /*=2*/Settings"), (growing, "struct One {}"), (growing, "struct Two {}"),
@@ -74,8 +74,8 @@ import Testing
   }
 
   @Test(
-    "two types of one name in one module leave a name open, in code as in annotations; one of the own file is meant")
-  func twoOfOneName() {
+    "two types of the same name in one module are ambiguous in code and in annotations, unless one is in the same file")
+  func namesakesInOneModuleAreAmbiguous() {
     let sources = MarkedSources([
       (
         "App",
@@ -91,7 +91,7 @@ import Testing
     #expect(sources.graph.unresolved == 4)
   }
 
-  @Test func theOwnModuleGoesFirst() {
+  @Test func ownModuleComesFirst() {
     MarkedSources([
       ("Core", "public struct /*1*/Tag {}; public struct /*2*/Only {}"),
       ("App", "struct /*3*/Tag {}"),
@@ -99,7 +99,7 @@ import Testing
     ]).check()
   }
 
-  @Test func severalImportsLeaveANameOpen() {
+  @Test func severalImportsMakeANameAmbiguous() {
     let sources = MarkedSources([
       ("A", "public struct /*1*/Tag {}"),
       ("B", "public struct /*2*/Tag {}"),
@@ -175,7 +175,7 @@ import Testing
     ]).check()
   }
 
-  @Test("an import means the module of the same project, where two projects have one of that name")
+  @Test("if two projects have a module of the same name, an import means the one in its own project")
   func modulesOfTwoProjects() {
     MarkedSources(folders: [
       "Admin/Core/Store.swift": "public class /*1*/Store { public init() {}; public var /*2*/rights = 0 }",

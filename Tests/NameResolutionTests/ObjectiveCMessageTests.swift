@@ -18,7 +18,7 @@ import Testing
     @end
     """
 
-  @Test func receiversOfWrittenTypes() {
+  @Test func receiversWithDeclaredTypes() {
     MarkedSources(mixed: [
       "Item.h": Self.item,
       "a.m": """
@@ -103,7 +103,7 @@ import Testing
     ]).check()
   }
 
-  @Test func whatIsNotKnownIsNotGuessed() {
+  @Test func unknownReceiversAreNotGuessed() {
     MarkedSources(mixed: [
       "Item.h": Self.item,
       "a.m": """
@@ -151,7 +151,7 @@ import Testing
     ]).check()
   }
 
-  @Test func foreignClassesGiveTheirOwn() {
+  @Test func resultsOfExternalMethods() {
     MarkedSources(mixed: [
       "More.h": """
       @interface UIApplication (More)
@@ -184,7 +184,7 @@ import Testing
     ]).check()
   }
 
-  @Test func functionsGiveTypesToo() {
+  @Test func resultsOfFunctionsAndBlocks() {
     MarkedSources(mixed: [
       "Item.h": Self.item + "\nItem */*top*/TopItem(void);\ntypedef Item *(^Maker)(void);\n",
       "a.m": """
@@ -197,8 +197,8 @@ import Testing
     ]).check()
   }
 
-  /// Whose method a selector names follows from `self` beside it, and from nothing else.
-  @Test func selectorsBesideSelf() {
+  /// A selector names a method of `self` if `self` is the argument next to it, and is not resolved otherwise.
+  @Test func selectorsNextToSelf() {
     MarkedSources(mixed: [
       "Item.h": Self.item,
       "a.m": """

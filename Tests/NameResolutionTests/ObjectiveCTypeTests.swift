@@ -35,7 +35,7 @@ import Testing
     ]).check()
   }
 
-  @Test func theOwnModuleGoesBeforeOthersAndSeveralAreNone() {
+  @Test func ownModuleComesFirstAndNamesakesAreAmbiguous() {
     let sources = MarkedSources(mixed: [
       "A/X.h": "@interface /*a*/X : NSObject\n@end\n",
       "A/a.m": "/*=a*/X *x;\n",
@@ -48,7 +48,7 @@ import Testing
     #expect(sources.graph.unresolved == 1)
   }
 
-  @Test func classAndProtocolOfOneName() {
+  @Test func classAndProtocolOfTheSameName() {
     MarkedSources(mixed: [
       "A.h": "@interface /*class*/A : NSObject\n@end\n", "B.h": "@protocol /*protocol*/A\n@end\n",
       "c.m": "id</*=protocol*/A> one; /*=class*/A *other;\n",

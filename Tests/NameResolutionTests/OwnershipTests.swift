@@ -3,7 +3,7 @@ import SourceFacts
 import Tables
 import Testing
 
-@Suite("Stored properties and what they hold")
+@Suite("Ownership by stored properties")
 struct OwnershipTests {
   /// `name: strength Type, Type…`, elements in brackets, foreign types in quotes, for each stored property of the
   /// marked type.
@@ -48,15 +48,15 @@ struct OwnershipTests {
         ])
   }
 
-  @Test("what comes with the cases of an enum")
-  func payloads() {
+  @Test("associated values of enum cases")
+  func enumPayloads() {
     #expect(
       properties(types, "enum /*1*/State {\n  case none\n  case shown(A, next: B?)\n  indirect case many([A])\n}") == [
         "shown: strong A", "shown?: strong B", "many: strong [A]",
       ])
   }
 
-  @Test("containers hold their elements; boxes of weak references do not; closures and metatypes hold nothing")
+  @Test("containers own their elements, boxes of weak references do not; closures and metatypes own nothing")
   func containers() {
     #expect(
       properties(
@@ -81,8 +81,8 @@ struct OwnershipTests {
         ])
   }
 
-  @Test("without an annotation, what the initial value is")
-  func values() {
+  @Test("without an annotation, the type of the initial value")
+  func initialValues() {
     #expect(
       properties(
         types + "func makeB() -> B? { nil }\nextension A { static let shared = A() }",
@@ -106,7 +106,7 @@ struct OwnershipTests {
         ])
   }
 
-  @Test("a generic parameter holds what it is bound to")
+  @Test("a generic parameter owns its argument")
   func generics() {
     #expect(
       properties(types, "class /*1*/Holder<V: P, W> where W: Q { let v: V; var w: W?; let x: [V] }") == [
@@ -130,7 +130,7 @@ struct OwnershipTests {
     #expect(found.map { facts.nodes[$0.value].kind } == [.identifier, .call, .booleanLiteral])
   }
 
-  @Test("subtypes at any remove")
+  @Test("direct and indirect subtypes")
   func subtypes() {
     let sources = MarkedSources(
       """

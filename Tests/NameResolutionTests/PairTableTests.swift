@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsUnderNumbersWithoutPairs() {
+  @Test func numbersWithoutPairsHaveEmptyLists() {
     var table = PairTable<Key>()
     table.insert(EntityID(5), Key(2), 9)
     table.arrange(count: 4)

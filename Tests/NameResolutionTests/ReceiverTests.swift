@@ -58,8 +58,8 @@ import Testing
     MarkedSources([("App", Self.model), ("App", text)]).check()
   }
 
-  @Test("what follows only by inference beyond one step stays open: a missed reference, never a wrong one")
-  func notFollowed() {
+  @Test("types that need more than one step of inference stay unknown: a missed reference, never a wrong one")
+  func multiStepInferenceStaysUnresolved() {
     MarkedSources([
       ("App", Self.model),
       (
@@ -71,8 +71,8 @@ import Testing
     ]).check()
   }
 
-  @Test("a member's name alone tells nothing, however rare it is")
-  func neverByName() {
+  @Test("a member is not resolved by its name alone, even if the name is rare")
+  func rareMemberNamesAreNotEnough() {
     MarkedSources(
       "struct A { func /*1*/veryRareName() {} }",
       """

@@ -2,7 +2,7 @@ import Testing
 
 /// A name that is asked of the same again means the same, unless what stands around it differs.
 @Suite struct RepeatedNameTests {
-  @Test func inMembersOfTypesAndOfTheirValues() {
+  @Test func repeatedInStaticAndInstanceMembers() {
     MarkedSources(
       """
       struct /*1*/Feed {
@@ -20,7 +20,7 @@ import Testing
     ).check()
   }
 
-  @Test func whereALocalHidesIt() {
+  @Test func hiddenByALocal() {
     MarkedSources(
       """
       struct Feed {
@@ -35,7 +35,7 @@ import Testing
     ).check()
   }
 
-  @Test func whereAnExtensionKnowsMoreOfItself() {
+  @Test func repeatedInConditionalExtensions() {
     MarkedSources(
       """
       protocol /*1*/Named { var /*2*/title: Int { get } }
@@ -47,7 +47,7 @@ import Testing
     ).check()
   }
 
-  @Test func ofAGenericParameter() {
+  @Test func repeatedMembersOfAGenericParameter() {
     MarkedSources(
       """
       protocol /*1*/Named { var /*2*/title: Int { get } }
@@ -60,7 +60,7 @@ import Testing
     ).check()
   }
 
-  @Test func withAndWithoutACall() {
+  @Test func repeatedWithAndWithoutACall() {
     MarkedSources(
       """
       enum /*1*/Route { case /*2*/list, /*3*/item(Int) }

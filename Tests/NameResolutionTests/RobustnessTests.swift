@@ -23,7 +23,7 @@ import Testing
     func < (l: E, r: E) -> Bool { l.a < r.a }
     """
 
-  @Test func theNumberOfThreadsMakesNoDifference() {
+  @Test func resultDoesNotDependOnThreads() {
     let texts = (0..<20).map { Self.sample.replacing("C", with: "C\($0 % 5)") }
     let one = graph(texts)
     let four = graph(texts, jobs: 4)
@@ -37,14 +37,14 @@ import Testing
     #expect(graph(["", "\n"]).symbols.isEmpty)
   }
 
-  /// A bracket is missing before the second extension.
-  @Test func extensionsInsideEachOther() throws {
+  /// A brace is missing before the second extension.
+  @Test func nestedExtensions() throws {
     let graph = graph(["class A {}\nextension A.C { func f() {}\nextension A { enum C { case x } }\n"])
     let symbol = try #require(graph.symbols.indices.first { graph.symbols[$0].kind == .case })
     #expect(graph.qualifiedName(of: symbol) == "A.C.x")
   }
 
-  @Test func anyTextGivesAGraph() {
+  @Test func randomTextGivesAGraph() {
     let bytes = Array(Self.sample.utf8)
     var seed: UInt64 = 42
     func random(_ count: Int) -> Int {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func deepAndLong() {
+  @Test func deepAndLongCode() {
     let chain = "let x = a" + String(repeating: ".b(1)?.c[0]!", count: 20_000)
     let sum = "let y = " + Array(repeating: ".a", count: 20_000).joined(separator: " + ")
     let list = "let z: [E] = [" + Array(repeating: ".b", count: 20_000).joined(separator: ", ") + "]"

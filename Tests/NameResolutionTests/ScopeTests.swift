@@ -2,7 +2,7 @@ import Testing
 
 /// Where a name is looked for: what the tests of type names, aliases and modules leave out.
 @Suite struct ScopeTests {
-  @Test func aModuleAndATypeOfOneName() {
+  @Test func moduleAndTypeOfTheSameName() {
     MarkedSources([
       ("Feed", "public struct /*1*/Feed { public struct /*2*/Item {} }; public struct /*3*/Other {}"),
       ("App", "import Feed\nlet a: /*=1*/Feed, b: /*=1*/Feed./*=2*/Item, c: /*=3*/Other"),
@@ -51,7 +51,7 @@ import Testing
     ).check()
   }
 
-  @Test func macroArgumentsKeyPathsAndTexts() {
+  @Test func macroArgumentsKeyPathsAndStrings() {
     MarkedSources(
       """
       struct /*1*/Feed { var /*2*/size = 0; var /*3*/next: [/*=1*/Feed] = [] }; \

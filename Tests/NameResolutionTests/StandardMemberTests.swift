@@ -2,7 +2,7 @@ import Testing
 
 /// Members of the standard library's types beside those that the project gives them.
 @Suite struct StandardMemberTests {
-  @Test func propertiesOfCollectionsBesideMethods() {
+  @Test func collectionPropertiesNextToMethods() {
     MarkedSources(
       """
       final class /*1*/Deck: RandomAccessCollection {
@@ -23,7 +23,7 @@ import Testing
     ).check()
   }
 
-  @Test func membersThatAreNotCalledBehindACallWithLabels() {
+  @Test func uncalledMembersAfterACallWithLabels() {
     MarkedSources(
       """
       func /*1*/load(named: Int) {}
@@ -85,7 +85,7 @@ import Testing
     ).check()
   }
 
-  @Test func containersOfCoders() {
+  @Test func containersOfEncodersAndDecoders() {
     MarkedSources(
       """
       extension KeyedDecodingContainer {
@@ -109,7 +109,7 @@ import Testing
     ).check()
   }
 
-  @Test func boundsOfRangesBesideThoseOfProtocols() {
+  @Test func rangeBoundsNextToRequirements() {
     MarkedSources(
       """
       protocol /*1*/Span { var /*2*/length: Int { get } }
@@ -126,7 +126,7 @@ import Testing
     ).check()
   }
 
-  @Test func methodsForOtherElements() {
+  @Test func extensionsForOtherElementTypes() {
     MarkedSources(
       """
       struct /*1*/Part { }
@@ -142,7 +142,7 @@ import Testing
     ).check()
   }
 
-  @Test func slicesOfOwnCollections() {
+  @Test func slicesOfProjectCollections() {
     MarkedSources(
       """
       struct /*1*/Pages: RandomAccessCollection {

@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct TypeNameTests {
-  @Test func everyPosition() {
+  @Test func typesInEveryPosition() {
     MarkedSources(
       """
       protocol /*P*/P {}
@@ -29,7 +29,7 @@ import Testing
     ).check()
   }
 
-  @Test func textsAndCommentsNameNothing() {
+  @Test func stringsAndCommentsAreNotReferences() {
     MarkedSources(
       "class /*1*/Foo {}",
       """
@@ -41,7 +41,7 @@ import Testing
     ).check()
   }
 
-  @Test func nestedTypesNeedTheirParent() {
+  @Test func nestedTypesNeedQualification() {
     MarkedSources(
       """
       struct /*1*/Feed { enum /*2*/Kind { struct /*3*/Deep {} } }
@@ -94,7 +94,7 @@ import Testing
     ).check()
   }
 
-  @Test func associatedTypesAreNotOtherTypesOfTheirName() {
+  @Test func associatedTypesHideNamesakes() {
     MarkedSources(
       "protocol /*1*/Store { associatedtype /*2*/Value; func get() -> /*=2*/Value }",
       "struct Box<Value> { var value: /*=*/Value }",
@@ -122,8 +122,8 @@ import Testing
   }
 
   @Test(
-    "in extensions of a nested type the generic parameters around it go before associated types that it only inherits")
-  func parametersAroundNestedTypes() {
+    "in extensions of a nested type, generic parameters of outer types come before inherited associated types")
+  func genericParametersOfOuterTypesComeFirst() {
     MarkedSources(
       "protocol /*1*/Writer<Element> { associatedtype /*2*/Element; func write(_ element: /*=2*/Element) }",
       "struct /*3*/Channel<Element> { struct /*4*/Source {} }",
@@ -131,7 +131,7 @@ import Testing
     ).check()
   }
 
-  @Test("what a type requires of its parameter, a function requires of its own that stands there")
+  @Test("a function parameter used as a generic argument has the constraints of the type")
   func impliedRequirements() {
     MarkedSources(
       "protocol /*1*/Key { associatedtype /*2*/Raw; static func /*3*/make() }; struct /*4*/Table<K: /*=1*/Key> {}",
@@ -142,7 +142,7 @@ import Testing
     ).check()
   }
 
-  @Test("an associated type that is declared again further down is the first one")
+  @Test("an associated type that a refined protocol declares again is the original one")
   func associatedTypesDeclaredAgain() {
     MarkedSources(
       "protocol /*1*/Base { associatedtype /*2*/Source }",

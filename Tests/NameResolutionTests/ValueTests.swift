@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test func namesOfForeignFunctions() {
+  @Test func namesOfExternalFunctions() {
     MarkedSources(
       "func /*1*/print(_ x: /*=2*/Foo) {}; struct /*2*/Foo {}; func /*3*/count(_ x: /*=2*/Foo) {}",
       """
@@ -99,7 +99,7 @@ import Testing
     ).check()
   }
 
-  @Test func newValuesThatAreUnwrappedByName() {
+  @Test func unwrappingNewValueAndOldValue() {
     MarkedSources(
       "final class /*1*/Lamp { var /*2*/power = 1 }",
       """
@@ -115,7 +115,7 @@ import Testing
     ).check()
   }
 
-  @Test func valuesBeforeWhatReplacesThem() {
+  @Test func typesOfNilCoalescingAndTernaries() {
     MarkedSources(
       """
       protocol /*1*/Sink { func /*2*/put(_ text: String) }
@@ -136,7 +136,7 @@ import Testing
     ).check()
   }
 
-  @Test func errorsThatAreCaught() {
+  @Test func caughtErrors() {
     MarkedSources(
       """
       class /*1*/Task { var /*2*/error: Int? }
@@ -155,7 +155,7 @@ import Testing
     ).check()
   }
 
-  @Test func namesThatShareAType() {
+  @Test func namesWithACommonTypeAnnotation() {
     MarkedSources(
       "struct /*1*/Size { var /*2*/width: Int }",
       "struct Frame { var inner, outer: /*=1*/Size, other = 1 }",
@@ -163,7 +163,7 @@ import Testing
     ).check()
   }
 
-  @Test func propertiesBeforeFunctionsThatAreNotCalled() {
+  @Test func propertiesPrecedeUncalledFunctions() {
     MarkedSources(
       "class /*1*/Request { var /*2*/response: Int? }",
       "class /*3*/Download: /*=1*/Request { func /*4*/response(queue: Int, done: Int) {} }",
@@ -176,7 +176,7 @@ import Testing
     ).check()
   }
 
-  @Test func functionsForPlatforms() {
+  @Test func platformSpecificFunctions() {
     MarkedSources(
       """
       #if os(Windows)

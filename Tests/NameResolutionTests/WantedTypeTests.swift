@@ -52,13 +52,13 @@ import Testing
     func f(_ text: String) { _ = text.lowercased().split(separator: "a").map { $0./*=14*/last4 } }
     """,
   ])
-  func wanted(text: String) {
+  func expectedType(text: String) {
     let model = Self.model.replacing("subscript(step", with: "/*13*/subscript(step")
     MarkedSources([("App", text.contains("*=13*") ? model : Self.model), ("App", text)]).check()
   }
 
-  @Test("elements of a collection of the project's follow from its subscript by positions")
-  func elementsOfOwnCollections() {
+  @Test("the elements of a project collection have the type of its subscript by index")
+  func elementsOfProjectCollections() {
     MarkedSources(
       """
       struct /*1*/Row { var /*2*/title: String { "" } }; struct /*3*/Rows: RandomAccessCollection { \
@@ -68,8 +68,8 @@ import Testing
     ).check()
   }
 
-  @Test("literals of types of the project's")
-  func ownLiterals() {
+  @Test("literals of types of the project")
+  func literalsOfProjectTypes() {
     MarkedSources(
       """
       struct /*1*/Header { static let /*2*/host = /*=1*/Header() }
@@ -81,7 +81,7 @@ import Testing
     ).check()
   }
 
-  @Test("primary associated types stand for what is written in the brackets")
+  @Test("primary associated types are the arguments in the brackets")
   func primaryAssociatedTypes() {
     MarkedSources(
       """
@@ -96,7 +96,7 @@ import Testing
     ).check()
   }
 
-  @Test func valuesThatBecomeClosures() {
+  @Test func autoclosureArguments() {
     MarkedSources(
       """
       enum /*1*/Fault { case /*2*/late(Int), /*3*/lost }
