@@ -37,7 +37,7 @@ import Testing
     return [difference.new.map(\.message), difference.gone.map(\.message)]
   }
 
-  @Test func aNewTargetIsNewByItself() {
+  @Test func onlyTheNewTargetIsNew() {
     let before = [Self.finding("Feed", "Store")]
     let after = [Self.finding("Feed", "Store", "Disk", "Cache")]
     #expect(messages(before, after) == [["Feed uses Disk and Cache"], []])
@@ -45,22 +45,22 @@ import Testing
     #expect(FindingDifference(from: before, to: after).new.map(\.position.line) == [2])
   }
 
-  @Test func anotherTargetIsAnotherFinding() {
+  @Test func otherTargetsAreOtherFindings() {
     #expect(
       messages([Self.finding("Feed", "Store")], [Self.finding("Feed", "Disk")])
         == [["Feed uses Disk"], ["Feed uses Store"]])
   }
 
   /// One finding about several users becomes one for each of them.
-  @Test func findingsThatAreJoinedDifferentlyAreTheSame() {
+  @Test func groupingDoesNotMatter() {
     let together = [Self.head("Store", usedBy: "Feed", "Note")]
     let apart = [Self.finding("Feed", "Store"), Self.finding("Note", "Store", file: "Note.swift")]
     #expect(messages(together, apart) == [[], []])
     #expect(messages(apart, together) == [[], []])
   }
 
-  /// Its measures tell that it grew.
-  @Test func moreUsersOfOneTargetAreNoNewFinding() {
+  /// Its measures show that it grew.
+  @Test func moreUsersOfATargetAreNotANewFinding() {
     let two = [Self.head("Store", usedBy: "Feed", "Note")]
     let three = [Self.head("Store", usedBy: "Feed", "Note", "Tag")]
     #expect(messages(two, three) == [[], []])
@@ -68,7 +68,7 @@ import Testing
     #expect(messages(three, [Self.finding("Feed", "Store")]) == [[], ["3 types use Store"]])
   }
 
-  @Test func ofTwoTypesWithOneNameTheOneInANewFileIsNew() {
+  @Test func namesakeInANewFileIsNew() {
     let mac = Self.finding("Feed", "Store", file: "Mac/Feed.swift")
     let phone = Self.finding("Feed", "Store", file: "iOS/Feed.swift")
     #expect(FindingDifference(from: [phone], to: [mac, phone]).new.map(\.position.file) == ["Mac/Feed.swift"])

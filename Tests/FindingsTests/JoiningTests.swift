@@ -5,7 +5,7 @@ import Testing
   @Test(arguments: [
     [], [""], ["", ""], ["a"], ["a", "b", ""], ["größer", "", "👨‍👩‍👧 family", "e\u{301}"], ["\r", "\n"],
   ])
-  func isWhatTheStandardLibraryMakes(_ texts: [String]) {
+  func joiningEqualsTheStandardLibrary(_ texts: [String]) {
     for separator in ["", ", ", "—", "\u{301}"] {
       let others = texts.map { Substring($0) }
       #expect(Array(texts.joined(separator: separator).utf8) == Array(others.joined(separator: separator).utf8))
@@ -17,7 +17,7 @@ import Testing
     ([], ""), (["A"], "A"), (["A", "B"], "A and B"), (["A", "B", "C"], "A, B and C"),
     (["A", "B", "C", "D"], "A, B and 2 others"), (["A", "B", "C", "D", "E"], "A, B and 3 others"),
   ])
-  func textsInASentence(texts: [String], expected: String) {
+  func listsInASentence(texts: [String], expected: String) {
     #expect(texts.listed(upTo: 3) == expected)
     if texts.count > 1 { #expect(texts.listed().hasSuffix(" and \(texts[texts.count - 1])")) }
   }

@@ -10,7 +10,7 @@ import Testing
     return finding
   }
 
-  @Test func byFileLineColumnRuleTarget() {
+  @Test func findingsAreSortedByFileLineColumnRuleTarget() {
     let sorted = [
       finding("A.swift", 2, 1, "r"), finding("A.swift", 10, 1, "r"), finding("A.swift", 10, 2, "q"),
       finding("A.swift", 10, 2, "r", target: "X"), finding("A.swift", 10, 2, "r", target: "Y"),
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func problemsWithoutFileComeLast() {
+  @Test func problemsWithoutAFileComeLast() {
     var result = LintResult()
     result.problems = [
       Problem(kind: "k", message: "general"), Problem(kind: "k", message: "m", file: "B.swift"),

@@ -11,25 +11,25 @@ import Testing
     ("layer_cylce", "layer_cycle"),
     ("upward", "upward_dependency"),
   ])
-  func findsWhatWasMeant(word: String, expected: String) {
+  func findsTheNearestName(word: String, expected: String) {
     #expect(nearestSpelling(of: word, among: rules) == expected)
   }
 
   @Test(arguments: ["", "x", "massive_controller", "up"])
-  func findsNothingFarAway(word: String) {
+  func ignoresDistantNames(word: String) {
     #expect(nearestSpelling(of: word, among: rules) == nil)
   }
 
-  @Test func ofEquallyNearOnesTheFirstByName() {
+  @Test func tiesAreBrokenByName() {
     #expect(nearestSpelling(of: "cat", among: ["rat", "bat", "hat"]) == "bat")
     #expect(nearestSpelling(of: "MVP", among: ["mvc", "mvp", "mvvm"]) == "mvp")
   }
 
-  @Test func longWordsEndSoon() {
+  @Test func longWordsAreFast() {
     #expect(nearestSpelling(of: String(repeating: "a", count: 1_000_000), among: rules) == nil)
   }
 
-  @Test func messageNamesWhatThereIs() {
+  @Test func messageListsTheValidNames() {
     #expect(
       unknownName("format", "jsn", among: ["text", "json"])
         == "unknown format 'jsn'; did you mean 'json'? (there are: text, json)")

@@ -3,7 +3,7 @@ import Testing
 @testable import Fixes
 
 struct LetFixTests {
-  @Test func declaresAPropertyConstantThatTheInitializerSets() {
+  @Test func declaresAPropertySetOnlyInTheInitializerConstant() {
     let sample = FixSample(
       """
       final class Feed {
@@ -22,7 +22,7 @@ struct LetFixTests {
     "func clear() { title = \"\" }", "func add() { title += \"!\" }", "func edit() { change(&title) }",
     "func add() { title.append(\"!\") }", "init(copy: Feed) { if copy.isNew { title = \"\" } }",
   ])
-  func staysVariableWhereItMayChange(member: String) {
+  func offersNothingIfTheVariableMayChange(member: String) {
     let sample = FixSample(
       """
       final class Feed {
@@ -38,13 +38,13 @@ struct LetFixTests {
   @Test(arguments: [
     "var title: String?", "@Published var title: String", "static var title: String = \"\"", "lazy var title = name()",
   ])
-  func staysVariableWhereAConstantHasOtherRules(declaration: String) {
+  func offersNothingIfAConstantWouldNotCompile(declaration: String) {
     let sample = FixSample("final class Feed {\n  \(declaration)\n}")
     #expect(sample.symbol("Feed.title") != nil)
     #expect(sample.letFix("Feed.title") == nil)
   }
 
-  @Test func isNotSafeWhereTestsContainTheName() {
+  @Test func isNotSafeIfTestsMentionTheName() {
     let text = "final class Feed {\n  var title: String\n  init(title: String) { self.title = title }\n}"
     #expect(FixSample(text).letFix("Feed.title")?.isSafe == true)
     #expect(FixSample(text, wordsInTests: ["title"]).letFix("Feed.title")?.isSafe == false)

@@ -7,7 +7,7 @@ struct MentionTests {
     ("print(titles)", Mention.Access.read), ("titles = []", .assigned), ("titles[0] = \"\"", .changed),
     ("edit(&titles)", .changed), ("titles += []", .changed), ("if titles == [] {}", .read),
   ])
-  func readsHowTheValueIsAccessed(statement: String, access: Mention.Access) throws {
+  func recognizesTheKindOfAccess(statement: String, access: Mention.Access) throws {
     let sample = FixSample("final class Feed {\n  private var titles: [String] = []\n  func run() { \(statement) }\n}")
     let property = try #require(sample.symbol("Feed.titles"))
     let mentions = sample.context.index.mentions(of: property)

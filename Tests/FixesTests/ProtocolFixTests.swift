@@ -15,7 +15,7 @@ struct ProtocolFixTests {
     """
   }
 
-  @Test func replacesTheClassByItsOnlyProtocol() {
+  @Test func replacesTheClassWithItsOnlyProtocol() {
     let sample = FixSample(Self.project(protocols: "protocol FeedLoading { func load() }", conformance: "FeedLoading"))
     let fix = sample.protocolFix("FeedService", in: "FeedModel")
     #expect(
@@ -24,7 +24,7 @@ struct ProtocolFixTests {
       ])
   }
 
-  @Test func writesAnyWhereTheProjectDoes() {
+  @Test func writesAnyIfTheProjectDoes() {
     let sample = FixSample(
       Self.project(protocols: "protocol FeedLoading { func load() }", conformance: "FeedLoading")
         + "\nvar other: any FeedLoading")
@@ -32,14 +32,14 @@ struct ProtocolFixTests {
     #expect(lines.first == "private let service: any FeedLoading")
   }
 
-  @Test func offersNothingWhereTwoProtocolsFit() {
+  @Test func offersNothingIfTwoProtocolsFit() {
     let protocols = "protocol FeedLoading { func load() }\nprotocol Loading { func load() }"
     let sample = FixSample(Self.project(protocols: protocols, conformance: "FeedLoading, Loading"))
     #expect(sample.protocolFix("FeedService", in: "FeedModel") == nil)
   }
 
   @Test(arguments: ["service.reset()", "print(service)", "let other = service; other.load()"])
-  func offersNothingWhereTheProtocolLacksAUse(use: String) {
+  func offersNothingIfTheProtocolLacksAUsedMember(use: String) {
     let sample = FixSample(
       Self.project(protocols: "protocol FeedLoading { func load() }", conformance: "FeedLoading", use: use))
     #expect(sample.symbol("FeedService") != nil)

@@ -25,7 +25,7 @@ struct WeakFixTests {
     #expect(sample.changedLines(fix) == ["weak var delegate: FeedDelegate?"])
   }
 
-  @Test func staysAfterTheAccessModifier() {
+  @Test func writesWeakAfterTheAccessModifier() {
     let sample = FixSample(Self.feed(delegate: "public var delegate: FeedDelegate?"))
     #expect(sample.changedLines(sample.weakFix("Feed.delegate")) == ["public weak var delegate: FeedDelegate?"])
   }
@@ -34,14 +34,14 @@ struct WeakFixTests {
     "let delegate: FeedDelegate? = nil", "var delegate: FeedDelegate", "lazy var delegate: FeedDelegate? = nil",
     "var delegates: [FeedDelegate] = []", "var delegate, other: FeedDelegate?",
   ])
-  func offersNothingWhereMoreHasToChange(declaration: String) {
+  func offersNothingIfMoreMustChange(declaration: String) {
     let sample = FixSample(Self.feed(delegate: declaration))
     let name = declaration.contains("delegates") ? "Feed.delegates" : "Feed.delegate"
     #expect(sample.symbol(name) != nil)
     #expect(sample.weakFix(name) == nil)
   }
 
-  @Test func bindsTheProtocolToClasses() {
+  @Test func constrainsTheProtocolToClasses() {
     let text = Self.feed(delegate: "var delegate: FeedDelegate?").replacing(
       "FeedDelegate: AnyObject", with: "FeedDelegate")
     let sample = FixSample(text)
@@ -52,7 +52,7 @@ struct WeakFixTests {
       ])
   }
 
-  @Test func doesNotBindAProtocolOfAStruct() {
+  @Test func doesNotConstrainAProtocolWithAStruct() {
     let text = Self.feed(delegate: "var delegate: FeedDelegate?").replacing(
       "FeedDelegate: AnyObject", with: "FeedDelegate")
     let sample = FixSample(text + "\nstruct Printer: FeedDelegate { func reload() {} }")

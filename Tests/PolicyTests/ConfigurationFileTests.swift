@@ -17,7 +17,7 @@ import Testing
     try body(folder.path)
   }
 
-  @Test func theNearestFileAtOrAboveSetsTheBaseFolder() throws {
+  @Test func nearestFileSetsTheBaseFolder() throws {
     try withFolder { folder in
       for paths in [["a"], ["a/b/c"], ["a/b/F.swift"], ["a/b/c", "a/b/F.swift"], ["./a/b/../b//"]] {
         let file = ConfigurationFile.locate(paths: paths, currentFolder: folder)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func withoutAFileItIsTheCommonFolder() throws {
+  @Test func commonFolderIsTheBaseWithoutAFile() throws {
     try withFolder { folder in
       try FileManager.default.removeItem(atPath: folder + "/a/.layerlint.yml")
       let file = ConfigurationFile.locate(paths: ["a/b/c", "a/b/F.swift"], currentFolder: folder)
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aNamedFileLeavesTheBaseFolderToThePaths() throws {
+  @Test func pathsSetTheBaseFolderForANamedFile() throws {
     try withFolder { folder in
       let file = ConfigurationFile.locate(paths: ["a/b"], config: "a/.layerlint.yml", currentFolder: folder)
       #expect(file.baseFolder == folder + "/a/b")
@@ -49,8 +49,8 @@ import Testing
     }
   }
 
-  @Test("a file that only refines a folder is not the configuration of the project")
-  func refiningFile() throws {
+  @Test("a file that only sets rules for a folder is not the configuration of the project")
+  func folderFilesAreNotTheProjectConfiguration() throws {
     try withFolder { folder in
       let inner = URL(fileURLWithPath: folder + "/a/b/.layerlint.yml")
       func base() -> String { ConfigurationFile.locate(paths: ["a/b/c"], currentFolder: folder).baseFolder }
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test("a configuration outside of the project is ignored")
-  func fileOfAnotherProject() throws {
+  func filesOutsideOfTheProjectAreIgnored() throws {
     try withFolder { folder in
       try Data("tests: true\n".utf8).write(to: URL(fileURLWithPath: folder + "/a/b/.layerlint.yml"))
       try FileManager.default.createDirectory(atPath: folder + "/a/b/.git", withIntermediateDirectories: true)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func whatCannotBeReadIsAMistake() throws {
+  @Test func unreadableFileIsAMistake() throws {
     try withFolder { folder in
       func message(_ config: String) -> String? {
         do {

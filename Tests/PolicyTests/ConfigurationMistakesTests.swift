@@ -103,7 +103,7 @@ import Testing
     return String(message[..<(choices ?? message.endIndex)])
   }
 
-  @Test func allOfAFileAreReportedAtOnceInOrder() {
+  @Test func allMistakesAreReportedInOrder() {
     let text = """
       architecture: [mvp]
       rules:

@@ -3,7 +3,7 @@ import Testing
 @testable import Policy
 
 @Suite struct EmbeddedTreeTests {
-  @Test func aTreeIsReadAsItWasWritten() throws {
+  @Test func treesRoundTrip() throws {
     let yaml = "a: [1, \"off\", 'x\\n', []]\nb: |\n  two\n  lines\nc: {}\nd: é\n"
     let tree = EmbeddedTree.text(
       of: try #require(ConfigurationDocument(ConfigurationSource(file: "c", text: yaml)).root))
@@ -16,7 +16,7 @@ import Testing
     #expect(entries[1].value.scalar == "two\nlines\n" && entries[3].value.scalar == "é")
   }
 
-  @Test func aTreeIsReadPieceByPiece() throws {
+  @Test func treesAreReadLazily() throws {
     let yaml = "a: [1, [2, { b: 3 }]]\nrules:\n  one: { x: [1, { y: 2 }] }\n  two: |\n    2\nz: 4\n"
     let tree = EmbeddedTree.text(
       of: try #require(ConfigurationDocument(ConfigurationSource(file: "c", text: yaml)).root))
@@ -30,5 +30,5 @@ import Testing
   }
 
   @Test(arguments: ["", "{", "{2\n=a\n", "[9\n", "?x\n"])
-  func damagedTreesAreNone(text: String) { #expect(EmbeddedTree.read(text) == nil) }
+  func damagedTreesAreRejected(text: String) { #expect(EmbeddedTree.read(text) == nil) }
 }

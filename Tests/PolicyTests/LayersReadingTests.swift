@@ -6,7 +6,7 @@ import Testing
 @testable import Policy
 
 @Suite struct LayersReadingTests {
-  @Test func allShapes() {
+  @Test func allNotationsAreRead() {
     let layers = policy(
       """
       layers:
@@ -50,7 +50,7 @@ import Testing
     LayerSpec(name: name, paths: paths.map { PathPattern($0) }, rows: rows)
   }
 
-  @Test func eachPatternHasItsPlace() {
+  @Test func everyPatternHasItsLine() {
     let read = policy(
       """
       include: [App]
@@ -71,13 +71,13 @@ import Testing
     #expect(read.layerPlan?.root.map(\.text) == ["App/AppDelegate.swift"])
   }
 
-  @Test func noLayersLeaveThemToBeInferred() {
+  @Test func missingLayersAreInferred() {
     #expect(policy("include: App").layerPlan == nil)
     #expect(policy("").layerPlan == nil)
     #expect(policy("layers: []").layerPlan == nil)
   }
 
-  @Test func nestedLayersOfDifferentParentsMayShareAName() {
+  @Test func nestedLayersMayShareANameInDifferentParents() {
     let text = """
       layers:
         - A: { layers: [UI, Data] }

@@ -20,7 +20,7 @@ import Testing
       ("App/New/.layerlint.yml", "rules: { skipped_layer: info, upward_dependency: { to: { name: Log } } }"),
     ])
 
-  @Test func aRuleHasAVariantForEachFolderThatSetsIt() throws {
+  @Test func everyFolderThatSetsARuleHasAVariant() throws {
     let rules = project.rules(ofPacks: ["layered"])
     #expect(rules.map(\.id) == ["upward_dependency", "skipped_layer", "forbidden_import"])
     let variants = project.variants(of: rules[0])
@@ -50,7 +50,7 @@ import Testing
       ])
   }
 
-  @Test func everyValueTellsWhereItComesFrom() {
+  @Test func everyValueHasAnOrigin() {
     let settings = project.effectiveSettings(for: "App/New/F.swift", packs: ["layered"], chosenBy: .inferred("layers"))
     let lines = settings.filter { !$0.key.contains("forbidden_import") }
       .map { "\($0.key) = \($0.value) \(place($0.origin))" }

@@ -50,7 +50,7 @@ import Testing
     generated: yes
     """,
   ])
-  func areRead(text: String) {
+  func configurationsAreRead(text: String) {
     let source = ConfigurationSource(file: ".layerlint.yml", text: text)
     let (read, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
     #expect(mistakes == [])

@@ -17,8 +17,8 @@ import Testing
     try body(root.path)
   }
 
-  @Test("the repository's folder, although a package is nearer")
-  func repository() throws {
+  @Test("the folder of the repository, even if a package is nearer")
+  func repositoryComesBeforePackages() throws {
     try withFolder(["App/.git/HEAD", "App/Modules/Chat/Package.swift", "App/Modules/Chat/Sources/Chat.swift"]) { root in
       #expect(ProjectFolder().containing("\(root)/App/Modules/Chat/Sources") == "\(root)/App")
       #expect(ProjectFolder().containing("\(root)/App") == "\(root)/App")
@@ -26,20 +26,20 @@ import Testing
   }
 
   @Test(
-    "without a repository the outermost project",
+    "without a repository, the outermost project",
     arguments: [
       "App.xcodeproj/project.pbxproj", "App.xcworkspace/contents.xcworkspacedata", "Package.swift", "project.yml",
       "Project.swift",
       "Podfile", "WORKSPACE",
     ])
-  func outermostProject(manifest: String) throws {
+  func outermostProjectWithoutARepository(manifest: String) throws {
     try withFolder(["App/\(manifest)", "App/Modules/Chat/Package.swift"]) { root in
       #expect(ProjectFolder().containing("\(root)/App/Modules/Chat") == "\(root)/App")
     }
   }
 
-  @Test("a project in the home folder, or above it, is not around what is below")
-  func sharedFolders() throws {
+  @Test("a project in the home folder or above does not contain the folders below")
+  func projectsInTheHomeFolderDoNotCount() throws {
     try withFolder(["home/Package.swift", "Package.swift", "home/Code/App/App.swift"]) { root in
       #expect(ProjectFolder(home: "\(root)/home").containing("\(root)/home/Code/App") == nil)
       #expect(ProjectFolder().containing("\(root)/home/Code/App") == root)

@@ -9,14 +9,14 @@ import Testing
     return reading.mistakes.map(\.description)
   }
 
-  @Test func aPartOfABuiltInCheckIsNoOption() {
+  @Test func partsOfBuiltInChecksAreNotOptions() {
     #expect(
       mistakes("rules: { submodule_depth: { embedding: [\"*.add\"], max: 3 } }") == [
         "c:1:29: 'embedding' is a part of submodule_depth and cannot be set (its options: severity, max)"
       ])
   }
 
-  @Test func aProjectsOwnRuleTakesItFromOneThatItIsLike() {
+  @Test func customRulesGetPartsFromTheRuleTheyAreLike() {
     let own = "kind: ownership, holder: {}, message: m"
     #expect(
       mistakes("custom_rules: { own: { \(own), never_cleared: true } }") == [
@@ -29,7 +29,7 @@ import Testing
     #expect(mistakes("custom_rules: { own: { kind: ownership, like: activity_strong_controller, message: m } }") == [])
   }
 
-  @Test func aBuiltInCheckIsLikeARule() {
+  @Test func builtInChecksNeedALikeRule() {
     #expect(
       mistakes("custom_rules: { own: { kind: nesting, max: 3, message: m } }") == [
         "c:1:22: 'nesting' is a built-in check: say which rule this one is like ('like: submodule_depth')"
@@ -54,9 +54,9 @@ import Testing
       "c:1:30: 'signature' is three kinds now: method_families, callback_results and unobservable_state"
     ),
   ])
-  func anEarlierKeySaysWhatTookItsPlace(text: String, expected: String) { #expect(mistakes(text) == [expected]) }
+  func retiredKeysNameTheirReplacement(text: String, expected: String) { #expect(mistakes(text) == [expected]) }
 
-  @Test func listsThatTheAdviceNamesExist() {
+  @Test func listsNamedInAdviceExist() {
     let names = SharedVocabulary.builtIn.names
     for name in ["navigation", "business_logic", "incidental"] { #expect(names.contains(name)) }
   }

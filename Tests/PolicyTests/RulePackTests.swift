@@ -5,7 +5,7 @@ import Testing
 @testable import Policy
 
 @Suite struct RulePackTests {
-  @Test func ourPacksHaveNoMistakes() {
+  @Test func builtInPacksHaveNoMistakes() {
     let (packs, mistakes) = RulePack.builtIn()
     #expect(mistakes + packs.flatMap(\.knownRules).flatMap(\.mistakes) == [])
   }
@@ -26,7 +26,7 @@ import Testing
     for pack in packs { #expect(pack.rules.allSatisfy { $0.pack == pack.name }) }
   }
 
-  @Test func mistakesOfAPackAreLocated() {
+  @Test func mistakesInPacksAreLocated() {
     let texts = "severity: error, summary: s, rationale: r"
     let source = pack(
       "p",
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func aPackListsItsFiles() {
+  @Test func packsListTheirFiles() {
     let rule = "{ kind: layers, severity: error, summary: s, rationale: r, message: m, notes: { again: x } }"
     let source = pack("p", rules: [("a", rule), ("b", rule)], listed: ["b", "c"])
     let (packs, mistakes) = RulePack.read([source])
@@ -60,13 +60,13 @@ import Testing
       ])
   }
 
-  @Test func examplesSayWhichLinesAreExpected() {
+  @Test func examplesMarkExpectedLines() {
     let file = ExampleText.File(
       path: "A.swift", text: "let a = B() // expect\r\n// expect nothing\n  b() // expect  \n")
     #expect(file.expectedLines == [1, 3])
   }
 
-  @Test func aRuleTellsItsOptions() throws {
+  @Test func rulesDescribeTheirOptions() throws {
     let pack = try #require(RulePack.read([samplePack]).packs.first)
     let rule = try #require(pack.rules.last)
     let options = RuleDescription(rule, examples: RuleExamples()).options.filter {

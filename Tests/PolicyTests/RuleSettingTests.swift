@@ -18,7 +18,7 @@ import Testing
   func offHasManySpellings(setting: String) { #expect(state(setting) == "off") }
 
   @Test(arguments: ["info", "warning", "error"])
-  func aSeverityStandsAlone(severity: String) {
+  func severityMayBeTheWholeValue(severity: String) {
     #expect(state(severity) == severity)
     #expect(state("{severity: \(severity)}") == severity)
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(state("warning", packs: []) == "warning")
   }
 
-  @Test func optionsReplaceWhatThePackSays() throws {
+  @Test func optionsReplaceThoseOfThePack() throws {
     let read = policy("rules: { forbidden_import: { forbid: AppKit } }")
     let rule = try #require(read.rules(ofPacks: ["layered"]).first { $0.id == "forbidden_import" })
     #expect(rule.values["forbid"] == .names([NamePattern("AppKit")]))
@@ -44,7 +44,7 @@ import Testing
     the project's options decide
     """
   )
-  func namedPacksAreWhole() {
+  func namedPacksSetTheirOptions() {
     func checksSwiftUI(_ configuration: String, architecturesOfRun: [String] = []) -> ParameterValue? {
       let source = ConfigurationSource(file: ".layerlint.yml", text: configuration)
       var (read, mistakes) = Policy.read(source, packs: RulePack.builtIn().packs)
@@ -58,7 +58,7 @@ import Testing
     #expect(checksSwiftUI("", architecturesOfRun: ["mvc"]) == .flag(true))
   }
 
-  @Test func aProjectsRuleIsMadeOfTheSameParts() throws {
+  @Test func customRulesUseTheSameParts() throws {
     let read = policy(
       """
       custom_rules:
@@ -77,7 +77,7 @@ import Testing
     #expect(rule.values["forbid"] == .names([NamePattern("UIKit")]))
   }
 
-  @Test func theCommandLineChoosesAmongThem() {
+  @Test func commandLineChoosesRules() {
     let read = policy("rules: { upward_dependency: off }")
     let all = read.rules(ofPacks: ["layered"])
     #expect(all.map(\.id) == ["forbidden_import"])
@@ -86,14 +86,14 @@ import Testing
     #expect(only.map(\.isOn) == [true])
   }
 
-  @Test func everyNoteOfAKindHasPlainWords() {
+  @Test func everyNoteOfAKindHasAPlainText() {
     for note in RuleKindSpecification.all.flatMap(\.notes) {
       let words = ConfigurationReader.plainNotes[note.name].map { MessageTemplate($0) }
       #expect(words.map { Set($0.placeholders).isSubset(of: note.placeholders) } == true, "\(note.name)")
     }
   }
 
-  @Test func anExceptionIsExact() throws {
+  @Test func exceptionsMatchExactly() throws {
     let read = policy(
       """
       allow:

@@ -18,7 +18,7 @@ import Testing
     return names.map(\.text)
   }
 
-  @Test func aNameStandsForItsList() throws {
+  @Test func namesAreReplacedByTheirLists() throws {
     let leaving = [
       "UIApplication.{open,openURL}*", "NSWorkspace.{open(_:),open(_:configuration*,openURL*,openFile*}",
       "NSExtensionContext.open",
@@ -27,14 +27,14 @@ import Testing
     #expect(try uses("uses: [A.b, $leaving_app, C.d]") == ["A.b"] + leaving + ["C.d"])
   }
 
-  @Test func aListMayNameLists() throws {
+  @Test func listsMayContainNamedLists() throws {
     let navigation = try uses("uses: $navigation")
     #expect(navigation == (try uses("uses: [$showing_screens, $leaving_app]")) && navigation.count > 3)
   }
 
-  @Test func inQuotesItIsAText() throws { #expect(try uses("uses: '$leaving_app'") == ["$leaving_app"]) }
+  @Test func quotedNamesAreStrings() throws { #expect(try uses("uses: '$leaving_app'") == ["$leaving_app"]) }
 
-  @Test func aNameStandsForItsSelector() throws {
+  @Test func namesAreReplacedByTheirSelectors() throws {
     let (rule, mistakes) = rule("uses: A.b, of: { any: [$loggers, { name: X }] }")
     #expect(mistakes == [])
     guard case .selector(let selector)? = try #require(rule).values["of"] else { return #expect(Bool(false)) }
@@ -49,7 +49,7 @@ import Testing
       ])
   }
 
-  @Test func aSelectorIsNoList() {
+  @Test func selectorsAreNotLists() {
     #expect(
       rule("of: {}, uses: $loggers").mistakes.first
         == ".layerlint.yml:2:49: 'uses' is a text or a list of texts, not a mapping")
@@ -58,7 +58,7 @@ import Testing
         == ".layerlint.yml:2:39: a selector is a mapping ('key: value'), not a list")
   }
 
-  @Test func aNameIsDefinedOnce() {
+  @Test func namesAreDefinedOnce() {
     let (_, mistakes) = SharedVocabulary.read([
       ConfigurationSource(file: "a.yml", text: "x: [A]\n"),
       ConfigurationSource(file: "b.yml", text: "y: [B]\nx: [C]\n"),

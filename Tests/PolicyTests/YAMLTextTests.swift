@@ -3,7 +3,7 @@ import Testing
 @testable import Policy
 
 @Suite struct YAMLTextTests {
-  /// What YAML would take for something else stands in quotes.
+  /// Strings that YAML would read as something else are quoted.
   @Test(arguments: [
     ("UIViewController", "UIViewController"), ("two words", "two words"), ("größe", "größe"),
     ("infinite_loop", "infinite_loop"),
@@ -15,5 +15,5 @@ import Testing
     ("a\"b", "\"a\\\"b\""), ("a\\b", "\"a\\\\b\""), ("a\nb", "\"a\\nb\""), ("a\u{2028}b", "\"a\\nb\""),
     ("a\r\nb", "\"a\\nb\""),
   ])
-  func scalars(text: String, written: String) { #expect(YAMLText.scalar(text) == written) }
+  func ambiguousScalarsAreQuoted(text: String, written: String) { #expect(YAMLText.scalar(text) == written) }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ConfigurationSchemaTests {
   private let text = ConfigurationSchema(packs: RulePack.builtIn().packs, vocabulary: .builtIn).text
 
-  @Test("a rule of a project's own may have every key that is read")
+  @Test("a custom rule may have every key that is read")
   func knowsTheKeysOfCustomRules() throws {
     for key in ConfigurationReader.ruleKeys { #expect(text.contains("\"\(key)\": {"), "\(key) is not in the schema") }
   }
@@ -20,7 +20,7 @@ import Testing
     #expect(rules.keys.contains("massive_controller"))
   }
 
-  @Test func everyReferenceLeadsToADefinition() throws {
+  @Test func everyReferenceHasADefinition() throws {
     let schema = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
     let references = text.matches(of: /"\$ref": "#\/([^"]+)"/).map { String($0.output.1) }
     #expect(references.count > 100)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func statesTheOptionsOfAKindOnce() {
+  @Test func optionsOfAKindAreDefinedOnce() {
     let docs = text.matches(of: /"description": "uses that do not count[^"]*"/)
     #expect(docs.count == 1)
   }

@@ -18,7 +18,7 @@ import Testing
     ])
   }
 
-  @Test func typesBecomeLines() {
+  @Test func typesAreWrittenAsLines() {
     let vocabulary = vocabulary(
       """
       Shop:
@@ -46,13 +46,13 @@ import Testing
       ])
   }
 
-  @Test func traitsBecomeConstants() {
+  @Test func traitsAreWrittenAsConstants() {
     let text = vocabulary("Shop: {}").text
     #expect(text.contains("/// Is on the screen\n  public static let shown = Traits(rawValue: 1 << 0)"))
     #expect(text.contains("/// The first page\n  public static let mainPage = Traits(rawValue: 1 << 1)"))
   }
 
-  @Test func aTraitThatNothingHasIsAMistake() {
+  @Test func unusedTraitsAreMistakes() {
     #expect(vocabulary("Shop: { traits: shown }").mistakes.map(\.message) == ["nothing has the trait 'main_page'"])
     #expect(vocabulary("Shop: { traits: main_page }").mistakes == [])
   }

@@ -6,13 +6,13 @@ import Testing
   private let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test func theFilesOfTheRepositoryAreCurrent() throws {
+  @Test func generatedFilesAreUpToDate() throws {
     let files = try GeneratedFile.all(ofCheckout: checkout)
     #expect(files.count == 6)
     #expect(files.filter { !$0.isCurrent(inCheckout: checkout) }.map(\.path) == [], "run 'make generate'")
   }
 
-  @Test func aFileThatDiffersIsStaleUntilItIsWritten() throws {
+  @Test func differentFilesAreStaleUntilWritten() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("generated-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try FileManager.default.createDirectory(
@@ -24,7 +24,7 @@ import Testing
     #expect(!wasCurrent && isCurrent)
   }
 
-  @Test func aFolderThatIsNoCheckoutIsAnError() {
+  @Test func foldersThatAreNotCheckoutsAreErrors() {
     #expect(throws: (any Error).self) { try GeneratedFile.all(ofCheckout: checkout.appendingPathComponent("Tests")) }
   }
 }

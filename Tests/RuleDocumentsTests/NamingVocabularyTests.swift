@@ -9,7 +9,7 @@ import Testing
     NamingVocabulary(ConfigurationSource(file: "names.yml", text: yaml))
   }
 
-  @Test func listsBecomeConstants() {
+  @Test func listsAreWrittenAsConstants() {
     let vocabulary = vocabulary("types:\n  view_model: [ViewModel, VM]\nfolder_endings:\n  model: [data models]\n")
     #expect(vocabulary.mistakes == [])
     #expect(

@@ -13,7 +13,7 @@ import Testing
 
   init() throws { folder = try Self.shared.get() }
 
-  @Test func hasNoMistakes() { #expect(folder.mistakes == []) }
+  @Test func ruleFolderHasNoMistakes() { #expect(folder.mistakes == []) }
 
   @Test func everyRuleHasThreeTriggersAndThreeNearMisses() {
     for rule in folder.descriptions {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func everyRuleShowsExamplesTheFirstInSwift() {
+  @Test func everyRuleShowsExamplesWithSwiftFirst() {
     for rule in folder.descriptions {
       for shown in [rule.triggers, rule.nearMisses].map({ $0.filter(\.isShown) }) {
         #expect((1...2).contains(shown.count), "\(rule.id)")
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func whatIsEmbeddedIsWhatIsShown() {
+  @Test func embeddedExamplesAreTheShownOnes() {
     let shown = RuleExamples.shown()
     #expect(Set(shown.keys) == Set(folder.examples.keys))
     for (id, examples) in folder.examples {
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  /// Copies of a pattern drift apart: what two rules need is a list of the vocabulary.
-  @Test func noPatternStandsInTwoPlaces() throws {
+  /// Copies of a pattern drift apart: a pattern that two rules need belongs into a list of the vocabulary.
+  @Test func patternsAreNotDuplicated() throws {
     let rules = Self.checkout.appendingPathComponent("Rules")
     let files = try FileManager.default.subpathsOfDirectory(atPath: rules.path).filter { $0.hasSuffix(".yml") }
     var places: [String: [String]] = [:]
@@ -61,7 +61,7 @@ import Testing
     #expect(places.filter { $0.value.count > 1 } == [:])
   }
 
-  @Test func theConfigurationsOfExamplesAreRead() {
+  @Test func configurationsOfExamplesAreValid() {
     for (rule, examples) in folder.examples {
       for text in (examples.triggers + examples.nearMisses).compactMap(\.configuration) {
         let source = ConfigurationSource(file: rule, text: text)

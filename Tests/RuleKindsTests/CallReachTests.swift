@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("Where types may do what a rule of calls means")
+@Suite("Where code may make the calls of a rule")
 struct CallReachTests {
   /// What is found in types `Screen*`, alone and beside so many others that it is looked for where they need not be
   /// read.
@@ -21,8 +21,8 @@ struct CallReachTests {
 
   func uses(_ patterns: String...) -> ParameterValue { .names(patterns.map { NamePattern($0) }) }
 
-  @Test("values of a type outside, however they are come by")
-  func values() {
+  @Test("values of external types, from any source")
+  func valuesOfExternalTypes() {
     let found = found(
       [
         "A.swift":
@@ -42,8 +42,8 @@ struct CallReachTests {
       ])
   }
 
-  @Test("members of types that nobody has to name")
-  func members() {
+  @Test("members of types that are not mentioned by name")
+  func inheritedMembers() {
     let found = found(
       [
         "S1.swift": "final class Screen1: UIViewController { func go() { view.window?.rootViewController = other } }",
@@ -57,8 +57,8 @@ struct CallReachTests {
       found == ["S1.swift:1 Screen1 → rootViewController", "S2.swift:1 Screen2 → open", "S3.swift:1 Screen3 → present"])
   }
 
-  @Test("functions that the project adds to the controllers of a framework")
-  func added() {
+  @Test("functions that the project adds to framework controllers")
+  func functionsAddedToFrameworkTypes() {
     let found = found(
       [
         "A.swift": "extension UINavigationController { func goOn() { pushViewController(next, animated: true) } }",
@@ -67,8 +67,8 @@ struct CallReachTests {
     #expect(found == ["S1.swift:1 Screen1 → goOn"])
   }
 
-  @Test("methods of the project's types, themselves and through a protocol")
-  func receivers() {
+  @Test("methods of project types, directly and through a protocol")
+  func methodsOfProjectTypes() {
     let services: ParameterValue = .selector(Selector([.property(.name, [NamePattern("*Client")])]))
     let found = found(
       [
@@ -80,8 +80,8 @@ struct CallReachTests {
     #expect(found == ["S1.swift:1 Screen1 → Loading"])
   }
 
-  @Test("what is made, by its labels")
-  func made() {
+  @Test("created values, by their labels")
+  func createdValues() {
     let found = found(
       [
         "S1.swift": "final class Screen1 { func go() { _ = Data(contentsOf: address) } }",
@@ -90,8 +90,8 @@ struct CallReachTests {
     #expect(found == ["S1.swift:1 Screen1 → Data"])
   }
 
-  @Test("what is made, by a label that is a word of the language")
-  func madeWithWords() {
+  @Test("created values, by a label that is a keyword")
+  func createdValuesWithKeywordLabels() {
     let found = found(
       [
         "S1.swift": "final class Screen1 { func go() { _ = Key(for: 1) } }",

@@ -53,7 +53,7 @@ import Testing
     return (0..<edges).map { _ in (next(), next()) }
   }
 
-  @Test(arguments: 1...60) func findsTheCyclesOfANewGraphForEachRound(seed: Int) {
+  @Test(arguments: 1...60) func equalsSearchingANewGraphInEveryRound(seed: Int) {
     let count = 3 + seed % 12
     let pairs = random(count, edges: count * (1 + seed % 4), seed: UInt64(seed))
     #expect(cycles(count, pairs).cycles == plainCycles(count, pairs))

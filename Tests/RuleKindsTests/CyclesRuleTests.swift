@@ -5,10 +5,10 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("cycles: parts in a loop")
+@Suite("cycles: parts that depend on each other")
 struct CyclesRuleTests {
-  @Test("one finding a loop, on the first reference to cut; it says who depends on whom")
-  func loop() throws {
+  @Test("one finding per cycle, on the first reference to cut, with the direction of each dependency")
+  func cyclesAreReportedAtTheirFirstCut() throws {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen {\n  let feed: Feed\n}",
@@ -24,8 +24,8 @@ struct CyclesRuleTests {
       ])
   }
 
-  @Test("side by side, the lighter half is to be cut")
-  func siblings() {
+  @Test("between sibling layers, the direction with fewer references is cut")
+  func lighterHalfIsCutBetweenSiblings() {
     let sample = Sample(
       [
         "Feed/Feed.swift": "struct Feed {\n  let a: User\n  let b: User\n}",
@@ -34,8 +34,8 @@ struct CyclesRuleTests {
     #expect(sample.lines("cycles") == ["User/User.swift:2 Feed, User +1"])
   }
 
-  @Test("of inferred layers too what goes up is to be cut")
-  func inferred() throws {
+  @Test("the upward references of inferred layers are cut, too")
+  func upwardReferencesOfInferredLayersAreCut() throws {
     let sample = Sample(
       [
         "App/Models/Order.swift": "struct Order { let clock: Clock }",
@@ -48,8 +48,8 @@ struct CyclesRuleTests {
     #expect(finding.evidence.map(\.note).last == "edge: Services, Models Clock.order Services Order Models 3")
   }
 
-  @Test("of upward references only those that close a loop are to be cut")
-  func sparing() throws {
+  @Test("only upward references that are part of a cycle are cut")
+  func onlyUpwardReferencesInACycleAreCut() throws {
     let sample = Sample(
       [
         "A/A.swift": "struct A { let b: B }",
@@ -62,8 +62,8 @@ struct CyclesRuleTests {
     #expect(finding.subject == "A, B, C")
   }
 
-  @Test("nested layers have loops of their own; an outer layer and what it holds have none")
-  func nested() {
+  @Test("nested layers can have cycles, but an outer layer has none with its nested layers")
+  func nestedLayersHaveTheirOwnCycles() {
     let domain = LayerSpec(
       name: "Domain", paths: [PathPattern("Domain")],
       rows: ["Services", "Entities"].map { LayerRow([LayerSpec(folder: $0, in: [PathPattern("Domain")])]) })
@@ -76,8 +76,8 @@ struct CyclesRuleTests {
     #expect(sample.lines("cycles") == ["Domain/Entities/Entity.swift:2 Services, Entities +1"])
   }
 
-  @Test("folders side by side, without layers")
-  func folders() {
+  @Test("sibling folders, without layers")
+  func foldersWithoutLayers() {
     let sample = Sample(
       [
         "App/Features/Feed/Feed.swift": "struct Feed {\n  let user: User\n}",

@@ -13,7 +13,7 @@ extension ParameterValue {
   static func names(_ names: String...) -> ParameterValue { .names(names.map { NamePattern($0) }) }
 }
 
-@Suite("forbidden: references between declarations that may not know each other")
+@Suite("forbidden: references between declarations that must not use each other")
 struct ForbiddenRuleTests {
   private let values: [String: ParameterValue] = ["from": .types("*View"), "to": .types("Feed")]
 
@@ -28,8 +28,8 @@ struct ForbiddenRuleTests {
     #expect(sample.lines("forbidden", values) == ["FeedView.swift:2 FeedView → Feed +1"])
   }
 
-  @Test("what inherits from a type may name it, where supertypes are excepted")
-  func supertypes() {
+  @Test("subtypes may name a type if supertypes are exempt")
+  func subtypesMayNameExemptSupertypes() {
     let sample = Sample(
       ["A.swift": "class FeedView: Feed {}\nclass MapView { let feed = Feed() }\nclass Feed {}"], plan: nil)
     let excepted = values.merging(["except_supertypes": .flag(true)]) { $1 }
@@ -37,19 +37,19 @@ struct ForbiddenRuleTests {
   }
 
   @Test("types of frameworks, by name")
-  func foreign() {
+  func externalTypes() {
     let sample = Sample(["A.swift": "struct FeedView {\n  let table: UITableView\n}"], plan: nil)
     let foreign: [String: ParameterValue] = ["from": .types("*View"), "foreign": .names("UITable*")]
     #expect(sample.lines("forbidden", foreign) == ["A.swift:2 FeedView → UITableView"])
   }
 }
 
-@Suite("ownership: stored properties that hold what they should not")
+@Suite("ownership: stored properties that must not own their value")
 struct OwnershipRuleTests {
   private let values: [String: ParameterValue] = ["holder": .types("*Presenter"), "held": .types("*Screen")]
 
-  @Test("strong properties; neither weak nor computed ones, nor those of other types")
-  func strong() {
+  @Test("strong properties, but not weak or computed ones or those of other types")
+  func strongProperties() {
     let sample = Sample(
       [
         "A.swift": """
@@ -65,8 +65,8 @@ struct OwnershipRuleTests {
     #expect(sample.lines("ownership", values) == ["A.swift:3 FeedPresenter → FeedScreen"])
   }
 
-  @Test("through a protocol that what is held conforms to")
-  func protocols() {
+  @Test("through a protocol that the owned type conforms to")
+  func propertiesOfProtocolTypes() {
     let sample = Sample(
       [
         "A.swift": """
@@ -81,7 +81,7 @@ struct OwnershipRuleTests {
   }
 
   @Test("by the names of the properties")
-  func names() {
+  func propertiesByName() {
     let sample = Sample(
       ["A.swift": "class FeedScreen {}\nclass FeedPresenter {\n  var screen: FeedScreen?\n  var child: FeedScreen?\n}"],
       plan: nil)
@@ -90,10 +90,10 @@ struct OwnershipRuleTests {
   }
 }
 
-@Suite("ownership_cycle: types whose strong properties lead back to themselves")
+@Suite("ownership_cycle: types that own themselves through strong properties")
 struct OwnershipCycleRuleTests {
-  @Test("a loop of two types; a weak link opens it")
-  func loops() {
+  @Test("a cycle of two types; a weak property breaks it")
+  func ownershipCycles() {
     func lines(_ back: String) -> [String] {
       let sample = Sample(
         [
@@ -114,9 +114,9 @@ struct OwnershipCycleRuleTests {
   }
 }
 
-@Suite("conformance: declarations that are not what they should be")
+@Suite("conformance: declarations that lack a required property")
 struct ConformanceRuleTests {
-  @Test("types that do not match what is asked of them")
+  @Test("types that do not match the requirement")
   func conformance() {
     let sample = Sample(
       ["A.swift": "protocol Service {}\nclass FeedService: Service {}\nclass LogService {}\nclass Log {}"], plan: nil)
@@ -127,7 +127,7 @@ struct ConformanceRuleTests {
   }
 }
 
-@Suite("immutability: types whose values can change after they are made")
+@Suite("immutability: types whose values can change after their creation")
 struct ImmutabilityRuleTests {
   @Test("variables, unless they are computed, private to set, or marked")
   func variables() {
@@ -154,7 +154,7 @@ struct ImmutabilityRuleTests {
   }
 }
 
-@Suite("abstraction: types that other files use and that no protocol stands for")
+@Suite("abstraction: types without a protocol that other files use")
 struct AbstractionRuleTests {
   @Test("used by another file, and without a protocol")
   func abstraction() {
@@ -170,12 +170,12 @@ struct AbstractionRuleTests {
   }
 }
 
-@Suite("cohesion: types whose methods fall apart into groups")
+@Suite("cohesion: types whose methods form unrelated groups")
 struct CohesionRuleTests {
   private let values: [String: ParameterValue] = ["of": .types("Store"), "members": .number(2)]
 
   @Test("groups that share no property and no call")
-  func groups() {
+  func groupsWithoutCommonMembers() {
     let apart = """
       class Store {
         private var users: [String] = []
@@ -191,14 +191,14 @@ struct CohesionRuleTests {
   }
 }
 
-@Suite("call_pairs: calls that a second call on the same object has to complete")
+@Suite("call_pairs: calls that need a second call on the same object")
 struct CallPairsRuleTests {
   private let values: [String: ParameterValue] = [
     "handing": .names("*.addChild"), "handing_then": .names("*.didMove"),
   ]
 
   @Test("the second call is missing")
-  func pairs() {
+  func missingSecondCalls() {
     func lines(_ body: String) -> [Int] {
       Sample(
         ["A.swift": "class Screen: UIViewController {\n  func show(_ page: UIViewController) {\n\(body)\n  }\n}"],

@@ -6,12 +6,12 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("layers: references that go the wrong way")
+@Suite("layers: references to higher layers")
 struct LayersRuleTests {
   let plan = LayerPlan([["App"], ["Domain"], ["Core"]])
 
   @Test("one finding for each subject and target, on the first line, the others as evidence")
-  func oneFinding() throws {
+  func subjectAndTargetHaveOneFinding() throws {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen { struct Row {} }\nstruct Other {}",
@@ -38,8 +38,8 @@ struct LayersRuleTests {
     #expect(finding.declaration == "Feed.screen")
   }
 
-  @Test("what an extension in the upper layer does is the upper layer's")
-  func extensions() {
+  @Test("code of an extension in a higher layer belongs to the higher layer")
+  func extensionsBelongToTheLayerOfTheirFile() {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen {}\nextension Feed { var screen: Screen { Screen() } }",
@@ -49,8 +49,8 @@ struct LayersRuleTests {
     #expect(sample.lines("layers") == ["Domain/Broken.swift:3 Broken → Feed.screen"])
   }
 
-  @Test("text at file level is blamed on the file, free functions on themselves")
-  func fileLevel() {
+  @Test("the subject of code at file level is the file, that of a free function is the function")
+  func fileLevelCodeBelongsToItsFile() {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen {}\nfunc show() {}",
@@ -64,7 +64,7 @@ struct LayersRuleTests {
   }
 
   @Test("the root is above all layers")
-  func root() {
+  func rootIsAboveAllLayers() {
     let sample = Sample(
       [
         "Main/AppDelegate.swift": "class AppDelegate: UIResponder, UIApplicationDelegate { let feed = Feed() }",
@@ -75,8 +75,8 @@ struct LayersRuleTests {
     #expect(sample.findings("layers").first?.targetLayer == "root")
   }
 
-  @Test("what a delegate's file declares beside the delegate is no root")
-  func besideDelegate() {
+  @Test("other declarations in the file of a delegate are not part of the root")
+  func filesOfDelegatesAreNotTheRoot() {
     let delegate = "let defaults = 1\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  class Inner {}\n}"
     let texts = [
       "App/AppDelegate.swift": delegate,
@@ -94,8 +94,8 @@ struct LayersRuleTests {
       Sample(texts, plan: LayerPlan([["Domain"]], root: ["App/AppDelegate.swift"])).lines("layers").count == 1)
   }
 
-  @Test("skipping: past the next layer")
-  func skipping() {
+  @Test("skipped layers: references past the next layer")
+  func skippedLayers() {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen {\n  let feed: Feed\n  let clock: Clock\n}",
@@ -105,8 +105,8 @@ struct LayersRuleTests {
     #expect(sample.lines("layers", ["direction": .word("skipping")]) == ["App/Screen.swift:3 Screen → Clock"])
   }
 
-  @Test("selectors confine it to some subjects and targets")
-  func selectors() {
+  @Test("selectors limit the rule to some subjects and targets")
+  func selectorsLimitTheRule() {
     let sample = Sample(
       [
         "App/Screen.swift": "struct Screen {}\nfinal class Session {}",
@@ -117,8 +117,8 @@ struct LayersRuleTests {
     #expect(sample.lines("layers", ["from": .selector(classes)]) == ["Domain/Feed.swift:6 User → Session"])
   }
 
-  @Test("an import of a module that stands higher, where nothing of it is used")
-  func imports() {
+  @Test("an import of a higher module of which nothing is used")
+  func unusedImportsOfHigherModules() {
     let texts = [
       "App/Screen.swift": "public struct Screen {}",
       "Core/Clock.swift": "import Interface\nstruct Clock {}",
@@ -130,8 +130,8 @@ struct LayersRuleTests {
       sample.lines("layers") == ["Core/Clock.swift:1 Clock.swift → Interface", "Core/Used.swift:2 Used → Screen"])
   }
 
-  @Test("a module stands above those that it imports, whatever their folders are called")
-  func modules() {
+  @Test("a module is above the modules that it imports, whatever the names of their folders")
+  func modulesAreOrderedByImports() {
     let texts = [
       "Feed/Views/FeedView.swift": "public struct FeedView {}\nstruct Own { let feed: Feed? }",
       "Feed/Models/Feed.swift": "import BaseKit\npublic struct Feed { var view: FeedView?; var user: UserView? }",
@@ -143,7 +143,7 @@ struct LayersRuleTests {
   }
 
   @Test("a fingerprint does not depend on lines")
-  func fingerprint() {
+  func fingerprintDoesNotDependOnLines() {
     func fingerprints(_ text: String) -> [String] {
       Sample(["App/Screen.swift": "struct Screen {}", "Domain/Feed.swift": text], plan: plan).findings("layers")
         .map(\.fingerprint)

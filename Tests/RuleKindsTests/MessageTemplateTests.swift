@@ -5,19 +5,19 @@ import Testing
 @Suite("Message templates")
 struct MessageTemplateTests {
   @Test("placeholders are replaced, unknown ones left empty")
-  func filled() {
+  func placeholdersAreFilled() {
     let template = MessageTemplate("{subject} uses {target}{unknown}.")
     #expect(template.filled(["subject": "Feed", "target": "View"]) == "Feed uses View.")
     #expect(template.placeholders == ["subject", "target", "unknown"])
   }
 
   @Test("values are not read as templates")
-  func values() {
+  func valuesAreNotTemplates() {
     #expect(MessageTemplate("{a}").filled(["a": "{b}", "b": "x"]) == "{b}")
   }
 
-  @Test("values are set anew, left out and merged as in a dictionary")
-  func settingValues() {
+  @Test("values are replaced, removed and merged as in a dictionary")
+  func valuesAreReplacedAndMerged() {
     var values: PlaceholderValues = ["a": "1", "b": "2"]
     values["a"] = "3"
     values["b"] = nil
@@ -27,8 +27,8 @@ struct MessageTemplateTests {
     #expect(MessageTemplate("{a},{c},{d}").filled(values) == "3,5,6")
   }
 
-  @Test("other braces stand for themselves", arguments: ["{}", "{ }", "a { b } c", "}{", "{a", "{{", "{a b}", "{é b}"])
-  func braces(text: String) {
+  @Test("other braces stay as they are", arguments: ["{}", "{ }", "a { b } c", "}{", "{a", "{{", "{a b}", "{é b}"])
+  func otherBracesStay(text: String) {
     #expect(MessageTemplate(text).filled(["a": "x"]) == text)
   }
 }

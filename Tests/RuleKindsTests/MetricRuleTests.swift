@@ -46,7 +46,7 @@ import Testing
     "\(place) subject=\(subject); metric=\(metric); value=\(value); limit=\(limit)"
   }
 
-  @Test func couplingAboveTheCeiling() {
+  @Test func couplingAboveTheLimit() {
     // Screen uses Feeding and Store; Store uses Feeding and Disk.
     #expect(
       lines("efferent", "type", max: 1) == [
@@ -61,7 +61,7 @@ import Testing
       ])
   }
 
-  @Test func sharesAreInHundredths() {
+  @Test func limitsOfRatiosAreInHundredths() {
     // Middle: one declaration uses it, and one of its own uses another. Top: nothing uses it.
     #expect(
       lines("instability", "layer", max: 49) == [
@@ -118,8 +118,8 @@ import Testing
     #expect(lines("efferent", "type", max: 0, of: bottom).isEmpty)
   }
 
-  /// The baseline accepts the measure, and not more.
-  @Test func theValueIsAMeasure() {
+  /// The baseline accepts this value, but no higher one.
+  @Test func valueIsTheMeasureInTheBaseline() {
     let finding = Self.app.findings(
       "metric", ["metric": .word("depth"), "level": .word("layer"), "max": .number(2)]
     ).first
@@ -127,7 +127,7 @@ import Testing
     #expect(finding?.key == FindingKey(rule: "sample", subject: "Top", edge: "depth", file: ""))
   }
 
-  @Test func metricsThatALevelDoesNotHaveAreMistakes() throws {
+  @Test func metricsOfOtherLevelsAreMistakes() throws {
     let kind = try #require(RuleKindSpecification.named("metric"))
     func mistake(_ metric: String, _ level: String) -> String? {
       kind.mistake(in: ["metric": .word(metric), "level": .word(level), "max": .number(1)])

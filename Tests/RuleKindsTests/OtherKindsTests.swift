@@ -5,10 +5,10 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("independence: parts side by side")
+@Suite("independence: siblings that must not use each other")
 struct IndependenceRuleTests {
-  @Test("layers of one row; not those above or below")
-  func layers() {
+  @Test("layers of the same row, but not those above or below")
+  func siblingLayers() {
     let sample = Sample(
       [
         "App/Main.swift": "struct Main { let feed: Feed }",
@@ -19,8 +19,8 @@ struct IndependenceRuleTests {
     #expect(sample.lines("independence") == ["Feed/Feed.swift:2 Feed → User"])
   }
 
-  @Test("folders that match")
-  func folders() {
+  @Test("folders that match a pattern")
+  func siblingFolders() {
     let sample = Sample(
       [
         "Features/Feed/Feed.swift": "struct Feed { let user: User; let clock: Clock }",
@@ -31,8 +31,8 @@ struct IndependenceRuleTests {
     #expect(sample.lines("independence", values) == ["Features/Feed/Feed.swift:1 Feed → User"])
   }
 
-  @Test("inferred layers of one height may use each other")
-  func inferred() {
+  @Test("inferred layers of the same row may use each other")
+  func inferredSiblingsMayUseEachOther() {
     let sample = Sample(
       [
         "Views/FeedView.swift": "struct FeedView { let client: Client }",
@@ -45,15 +45,15 @@ struct IndependenceRuleTests {
   }
 }
 
-@Suite("imports: modules that a part may not know")
+@Suite("imports: modules that a part must not import")
 struct ImportsRuleTests {
   let values: [String: ParameterValue] = [
     "forbid": .names([NamePattern("UIKit"), NamePattern("SwiftUI")]), "scope": .word("below_presentation"),
   ]
   let plan = LayerPlan([["Screens"], ["Domain"], ["Kit"]])
 
-  @Test("below the presentation, one finding a module, each of its imports as evidence")
-  func below() {
+  @Test("below the presentation; one finding per module, with each import as evidence")
+  func importsBelowThePresentation() {
     let sample = Sample(
       [
         "Screens/Screen.swift": "import UIKit",
@@ -66,23 +66,23 @@ struct ImportsRuleTests {
       ])
   }
 
-  @Test("a layer with views is spared, unless its name says domain, services or data")
-  func views() {
+  @Test("a layer with views is exempt, unless its name means domain, services or data")
+  func layersWithViewsAreExempt() {
     let view = "import SwiftUI\nstruct Chip: View {}"
     let sample = Sample(
       ["Screens/Screen.swift": view, "Domain/Chip.swift": view, "Kit/Chip.swift": view], plan: plan)
     #expect(sample.lines("imports", values) == ["Domain/Chip.swift:1 Chip.swift → SwiftUI +1"])
   }
 
-  @Test("excepted layers")
-  func except() {
+  @Test("exempt layers")
+  func exemptLayers() {
     let sample = Sample(["Domain/Feed.swift": "import UIKit", "Kit/Tool.swift": "import UIKit"], plan: plan)
     let except = values.merging(["except": .names([NamePattern("K*")])]) { $1 }
     #expect(sample.lines("imports", except) == ["Domain/Feed.swift:1 Feed.swift → UIKit"])
   }
 
-  @Test("through modules of the project that pass it on")
-  func exported() {
+  @Test("through modules of the project that re-export it")
+  func importsThroughReexports() {
     let sample = Sample(
       [
         "Domain/Feed.swift": "import Base",
@@ -95,8 +95,8 @@ struct ImportsRuleTests {
       ])
   }
 
-  @Test("anywhere, where a selector says so")
-  func selector() {
+  @Test("anywhere, if a selector says so")
+  func importsBySelector() {
     let sample = Sample(["Tools/A.swift": "import UIKit", "Other/B.swift": "import UIKit"], plan: LayerPlan())
     let values: [String: ParameterValue] = [
       "forbid": .names([NamePattern("UI*")]), "from": .selector(Selector([.path([PathPattern("Tools")])])),
@@ -109,15 +109,15 @@ struct ImportsRuleTests {
 struct AssignmentRuleTests {
   let texts = ["App/A.swift": "", "Core/B.swift": "", "Odd/C.swift": "", "main.swift": ""]
 
-  @Test("only where layers are configured; the root is no layer, but it is not lost")
-  func assigned() {
+  @Test("only if layers are configured; files of the root need no layer")
+  func filesNeedALayer() {
     #expect(Sample(texts, plan: LayerPlan([["App"], ["Core"]])).lines("assignment") == ["Odd/C.swift:1 C.swift"])
     #expect(Sample(texts, plan: nil).lines("assignment") == [])
     #expect(Sample(texts, plan: LayerPlan()).lines("assignment") == [])
   }
 
-  @Test("files that need none")
-  func ignored() {
+  @Test("files that need no layer")
+  func filesThatNeedNoLayer() {
     let sample = Sample(texts, plan: LayerPlan([["App"], ["Core"]]))
     #expect(sample.lines("assignment", ["ignore": .paths([PathPattern("Odd")])]) == [])
   }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("responsibilities: what a controller has to do")
+@Suite("responsibilities of view controllers")
 struct ResponsibilitiesRuleTests {
   /// A short vocabulary of its own.
   let values: [String: ParameterValue] = [
@@ -40,8 +40,8 @@ struct ResponsibilitiesRuleTests {
     }
   }
 
-  @Test("to change what the app has one of, among its models, is business")
-  func sharedModels() {
+  @Test("changing a shared instance of the model is business logic")
+  func changingASharedModelIsBusinessLogic() {
     func business(_ folder: String) -> Bool {
       let settings = "final class Settings { static let shared = Settings(); var isFirst = true }"
       let code = "class A: UIViewController {\n func next() { Settings.shared.isFirst = false } }"
@@ -54,8 +54,8 @@ struct ResponsibilitiesRuleTests {
     #expect(!business("Looks"))
   }
 
-  @Test("the interface is configured while it is set up, and updated later")
-  func interface() {
+  @Test("the user interface is configured during setup, and updated later")
+  func userInterfaceSetUpAndUpdates() {
     #expect(
       found("override func viewDidLoad() {\n  view.alpha = 1\n  setup() }\nfunc setup() { title = a }") == [
         "configure_ui 2"
@@ -72,14 +72,14 @@ struct ResponsibilitiesRuleTests {
   }
 
   @Test("of several methods that a selector names, the first is shown")
-  func selectedMethods() {
+  func firstSelectedMethodIsShown() {
     let methods = (10..<40).map { "@objc func go(_ screen: Screen\($0)) { present(screen, animated: true) }\n" }
     let body = "func listen() { button.addTarget(self, action: #selector(go)) }\n" + methods.joined()
     #expect(found(body).contains("handle_interaction 2"))
   }
 
-  @Test("a view's delegate is told of interaction, also where it is not told of which view")
-  func delegates() {
+  @Test("the delegate of a view receives interaction, even if the view is not an argument")
+  func delegatesReceiveInteraction() {
     let view = """
       class Stars: UIView { weak var delegate: StarsDelegate? }
       protocol StarsDelegate: AnyObject { func rated(_ count: Int); func filled() -> Int }
@@ -93,8 +93,8 @@ struct ResponsibilitiesRuleTests {
     #expect(!notSet.contains { $0.hasPrefix("catch_interaction") })
   }
 
-  @Test("a view that asks what to show, or tells that it shows it, brings no interaction")
-  func questions() {
+  @Test("a view that asks what to show, or reports that it was shown, is not interaction")
+  func dataSourceQuestionsAreNotInteraction() {
     let list = """
       class List: UIView {}
       protocol ListDelegate { func title(for list: List) -> String; func didApplyData(_ list: List); \
@@ -110,8 +110,8 @@ struct ResponsibilitiesRuleTests {
     #expect(found(methods.joined(separator: "\n"), after: list) == ["event_method 4"])
   }
 
-  @Test("a view of SwiftUI is handed closures that catch what happens in it")
-  func closuresOfViews() {
+  @Test("closures that are passed to a SwiftUI view receive its interaction")
+  func closuresPassedToViewsReceiveInteraction() {
     let rating = "struct Rating: View { let text: () -> String; let onRate: (Int) -> Void }"
     #expect(
       found("func show() {\n  let r = Rating(text: { a }, onRate: { self.title = $0 }) }", after: rating) == [
@@ -120,15 +120,15 @@ struct ResponsibilitiesRuleTests {
     #expect(found("func show() {\n  let r = Rating(text: { a }) }", after: rating) == [])
   }
 
-  @Test("a view of the project is handed what it shows")
-  func projectViews() {
+  @Test("a view of the project gets the data that it shows")
+  func projectViewsGetTheirData() {
     let cell = "class Cell: UIView { func fill(_ text: String) {}\n func size(_ text: String) -> Int { 0 } }"
     #expect(found("func show(cell: Cell) { cell.fill(text) }", after: cell) == ["update_ui 1"])
     #expect(found("func show(cell: Cell) -> Int { let a = cell.size(text); return a }", after: cell) == [])
   }
 
-  @Test("interaction is caught by attribute, name, selector, callback")
-  func caught() {
+  @Test("interaction is received by attribute, name, selector or callback")
+  func interactionIsReceived() {
     #expect(found("@IBAction func pressed() { act() }") == ["event_method 1"])
     #expect(found("func tapped(_ sender: Any) { act() }\nfunc tapped() { act() }") == ["event_method 1"])
     #expect(found("func f() { b.addTarget(self, action: #selector(g)) }\n@objc func g() {}") == ["catch_interaction 1"])
@@ -136,7 +136,7 @@ struct ResponsibilitiesRuleTests {
   }
 
   @Test(
-    "handling is more than to pass it on to one",
+    "passing an event on to a single object is not handling",
     arguments: [
       ("output.tap()", false),
       ("guard let text = field.text, !text.isEmpty else { return }; output.search(text)", false),
@@ -151,7 +151,7 @@ struct ResponsibilitiesRuleTests {
       ("switch isOn { case true: output.close(); default: output.open() }", true),
       ("", false),
     ])
-  func handled(code: String, expected: Bool) {
+  func interactionIsHandled(code: String, expected: Bool) {
     let body = """
       var isOn = false; let output: Output; let other: Output; var onTap: (() -> Void)?
       @IBAction func pressed() { \(code) }
@@ -161,8 +161,8 @@ struct ResponsibilitiesRuleTests {
     #expect(found(body, after: protocols).contains { $0.hasPrefix("handle_interaction") } == expected)
   }
 
-  @Test("business logic and navigation by vocabulary; alerts and embedded screens are none")
-  func others() {
+  @Test("business logic and navigation by vocabulary; alerts and embedded screens do not count")
+  func businessLogicAndNavigation() {
     #expect(found("func f() { URLSession.shared.dataTask(with: u) }") == ["data_access 1"])
     #expect(
       found("func f() { present(Next(), animated: true) }", after: "class Next: UIViewController {}") == [
@@ -178,8 +178,8 @@ struct ResponsibilitiesRuleTests {
         == [])
   }
 
-  @Test("measures in the order of the page, above the limit only")
-  func measures() {
+  @Test("measures in the order of the documentation, only above the limit")
+  func measuresAreInOrder() {
     let body =
       "func f() { present(B(), animated: true); title = a; URLSession.shared.x() }\n@IBAction func g() { act() }"
     let sample = Sample(["A.swift": "class A: UIViewController { \(body) }\nclass B {}"], plan: nil)
@@ -191,8 +191,8 @@ struct ResponsibilitiesRuleTests {
     }
   }
 
-  @Test("a weak sign of what is required is enough in a very large controller only")
-  func weakSigns() {
+  @Test("weak evidence of a required responsibility counts only in a very large controller")
+  func weakEvidenceNeedsAVeryLargeController() {
     func isFound(_ work: String, large: Int) -> Bool {
       let body = """
         override func viewDidLoad() { view.alpha = 1 }
@@ -214,8 +214,8 @@ struct ResponsibilitiesRuleTests {
     #expect(!isFound("prices.reduce(0, +)", large: 0))
   }
 
-  @Test("a project says what its business logic is")
-  func businessOfAProject() {
+  @Test("a project configures what its business logic is")
+  func configuredBusinessLogic() {
     let sample = Sample(["A.swift": "class A { func f() { Vault.open() } }\nenum Vault {}"], plan: nil)
     #expect(sample.findings("responsibilities", values).isEmpty)
     let own = values.merging(["business": .names([NamePattern("Vault.*")])]) { $1 }

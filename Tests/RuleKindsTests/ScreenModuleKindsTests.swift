@@ -35,9 +35,9 @@ private func embeds(_ name: String, in owner: String, by type: String) -> String
   """
 }
 
-@Suite("kinds that see screens with folders of their own")
+@Suite("rules about screen modules")
 struct ScreenModuleKindsTests {
-  @Test("embedding: only those may embed who are allowed to")
+  @Test("embedding: only exempt types may embed")
   func embedding() {
     let sample = screens(
       router: embeds("Attachments", in: "Letter", by: "LetterRouter"),
@@ -46,8 +46,8 @@ struct ScreenModuleKindsTests {
     #expect(sample.findings("embedding", values).map(\.subject) == ["AttachmentsHelper"])
   }
 
-  @Test("nesting: so many modules may be in one another")
-  func nesting() {
+  @Test("nesting: the depth of nested modules is limited")
+  func nestingDepth() {
     let sample = screens(
       router: embeds("Attachments", in: "Letter", by: "LetterRouter"),
       embedding: embeds("Gallery", in: "Attachments", by: "AttachmentsRouter"))
@@ -57,7 +57,7 @@ struct ScreenModuleKindsTests {
   }
 
   @Test("module_size: a small module that one other module uses")
-  func size() {
+  func smallModules() {
     let sample = screens(router: embeds("Gallery", in: "Letter", by: "LetterRouter"), embedding: "")
     #expect(sample.findings("module_size", ["min": .number(5)]).map(\.subject) == ["Gallery"])
     #expect(sample.findings("module_size", ["min": .number(2)]).isEmpty)

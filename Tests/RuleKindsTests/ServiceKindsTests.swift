@@ -4,10 +4,10 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("services whose schedulers are not kept")
+@Suite("services that use the wrong scheduler")
 struct IsolationRuleTests {
-  @Test("locks of an actor, which needs none")
-  func locks() {
+  @Test("locks in an actor, which needs none")
+  func locksInActors() {
     let body = """
         private let lock = NSLock()
         private var images: [String: Data] = [:]
@@ -26,8 +26,8 @@ struct IsolationRuleTests {
     #expect(Sample(["A.swift": "class Cache {\n" + body], plan: nil).findings("scheduler_locks", values).isEmpty)
   }
 
-  @Test("changing state of a class for any thread, unless something guards it")
-  func unprotected() {
+  @Test("mutable state of a Sendable class, unless a lock protects it")
+  func unprotectedState() {
     func subjects(_ guarding: String) -> [String] {
       let text = """
         final class Tokens: @unchecked Sendable {
@@ -46,10 +46,10 @@ struct IsolationRuleTests {
   }
 }
 
-@Suite("interfaces whose members are not shaped as they should be")
+@Suite("interfaces with redundant members")
 struct SignatureRuleTests {
-  @Test("a method for each kind of one operation")
-  func families() {
+  @Test("one method per variant of an operation")
+  func methodFamilies() {
     func count(_ methods: String...) -> Int {
       let text = "final class Client {\n" + methods.map { "  func \($0)() -> Data { data() }\n" }.joined() + "}"
       let values: [String: ParameterValue] = ["of": .types("Client")]

@@ -35,8 +35,8 @@ struct SizeRuleTests {
     }
   }
 
-  @Test("declaration and extensions in the module; those with most lines first; from the line of the name")
-  func lines() {
+  @Test("the declaration and its extensions in the module, the longest type first, at the line of the name")
+  func linesOfDeclarationAndExtensions() {
     let all = [
       #"error 5 A ["lines": Findings.Measure.count(8)] "#
         + #"["extension: A class 4 8", "extension: A extension 3 8", "extension: A extension 1 8"]"#
@@ -46,8 +46,8 @@ struct SizeRuleTests {
     #expect(measured(["max_lines": .number(8)]) == [])
   }
 
-  @Test("two limits, the graver one first")
-  func limits() {
+  @Test("two limits, the more severe one first")
+  func higherLimitComesFirst() {
     func severities(_ warning: Int, _ error: Int) -> [Severity] {
       Sample(texts, plan: nil).findings(
         "size", ["of": controllers, "warning": .number(warning), "error": .number(error)]
@@ -58,8 +58,8 @@ struct SizeRuleTests {
     #expect(severities(8, 20) == [])
   }
 
-  @Test("an extension in another module is another's")
-  func modules() {
+  @Test("an extension in another module does not count")
+  func extensionsInOtherModulesDoNotCount() {
     let files = [
       "Phone/A.swift": "class A: UIViewController {\n}", "Mac/A.swift": "class A: UIViewController {\n\n}",
       "Mac/B.swift": "extension A {\n\n\n}",

@@ -2,7 +2,7 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("Where expressions of a type may stand")
+@Suite("Files that may have expressions of a type")
 struct TypeReachTests {
   /// Files in which something may be an `Archive`.
   func files(_ texts: [String: String]) -> [String] {
@@ -13,8 +13,8 @@ struct TypeReachTests {
     return context.graph.files.indices.filter { reach.files[$0] }.map { context.graph.files[$0].path }
   }
 
-  @Test("where it is named, and where nothing is known of it")
-  func named() {
+  @Test("files that name the type, and no others")
+  func filesThatNameTheType() {
     let found = files([
       "Box.swift": "struct Box { let archive: Archive }", "Letter.swift": "struct Letter { let text: String }",
       "Writer.swift": "struct Writer { func write() -> Letter { Letter(text: \"\") } }",
@@ -22,8 +22,8 @@ struct TypeReachTests {
     #expect(found == ["Archive.swift", "Box.swift"])
   }
 
-  @Test("by properties of properties, however far away")
-  func chained() {
+  @Test("chains of properties of any length")
+  func chainsOfProperties() {
     let found = files([
       "A.swift": "struct Box { let archive: Archive }", "B.swift": "struct Room { let box = Box(); let key = 1 }",
       "C.swift": "func clean(_ room: Room) { room.box.archive.store() }",
@@ -33,8 +33,8 @@ struct TypeReachTests {
     #expect(found == ["A.swift", "Archive.swift", "C.swift"])
   }
 
-  @Test("by what is worked out from values, aliases and results, not by what bodies do with it")
-  func workedOut() {
+  @Test("types inferred from values, aliases and results, but not from bodies")
+  func inferredTypes() {
     let found = files([
       "A.swift": "typealias Store = Archive\nfunc makeStore() -> Store { Store() }",
       "B.swift": "let common = makeStore()",
@@ -45,8 +45,8 @@ struct TypeReachTests {
     #expect(found == ["A.swift", "Archive.swift", "B.swift", "C.swift"])
   }
 
-  @Test("by a property that is unwrapped in another file of its type")
-  func unwrapped() {
+  @Test("a property that is unwrapped in another file of its type")
+  func unwrappedProperties() {
     let found = files([
       "A.swift": "final class Screen { var archive: Archive? }",
       "B.swift": "extension Screen { func save() { if let archive { archive.store() } } }",
@@ -55,8 +55,8 @@ struct TypeReachTests {
     #expect(found == ["A.swift", "Archive.swift", "B.swift"])
   }
 
-  @Test("by members that are of its own type")
-  func own() {
+  @Test("members that have the type itself")
+  func membersOfTheTypeItself() {
     let found = files([
       "A.swift": "extension Archive { static let shared = Archive(); func copy() -> Self { self } }",
       "B.swift": "let kept = Archive.shared",

@@ -8,7 +8,7 @@ import Testing
 
 @testable import RuleKinds
 
-@Suite("layers: what is reported of a use of a higher layer")
+@Suite("layers: findings about uses of a higher layer")
 struct UpwardTargetsTests {
   let plan = LayerPlan([["Screens"], ["Services"], ["Models"]])
 
@@ -22,8 +22,8 @@ struct UpwardTargetsTests {
       uniqueKeysWithValues: (0..<count).map { ("Services/U\($0).swift", "struct U\($0) { let it: \(name)? = nil }") })
   }
 
-  @Test("a value that two types use from below is one finding, a class that three use")
-  func users() {
+  @Test("a value that two lower types use is one finding, and so is a class that three use")
+  func manyUsersAreOneFinding() {
     let texts = ["Screens/T.swift": "struct V { let id: Int }\nfinal class C {}\nprotocol P {}"]
     func found(_ name: String, _ count: Int) -> [String] {
       heads(texts.merging(users(name, count: count)) { $1 }).map(\.message)
@@ -35,8 +35,8 @@ struct UpwardTargetsTests {
     #expect(found("P", 3) == [])
   }
 
-  @Test("the advice says what a misplaced type needs of higher layers itself")
-  func needs() {
+  @Test("the advice lists what a misplaced type itself uses of higher layers")
+  func adviceListsUpwardDependenciesOfTheTarget() {
     func advice(_ type: String) -> String? {
       let texts = ["Screens/V.swift": type, "Screens/Other.swift": "struct Other {}", "Models/M.swift": "struct M {}"]
       return heads(texts.merging(users("V", count: 2)) { $1 }).first?.suggestion
@@ -46,16 +46,16 @@ struct UpwardTargetsTests {
     #expect(advice("struct V { func f() { _ = Other() } }") == "misplaced_needs_advice: Services V Screens 2 Other")
   }
 
-  @Test("an app delegate that two types reach for is one finding")
-  func root() {
+  @Test("an app delegate that two types use is one finding")
+  func usersOfTheAppDelegateAreOneFinding() {
     let delegate = "@main final class D: UIResponder, UIApplicationDelegate {}"
     #expect(heads(["D.swift": delegate].merging(users("D", count: 1)) { $1 }).isEmpty)
     let found = heads(["D.swift": delegate].merging(users("D", count: 2)) { $1 })
     #expect(found.map(\.message) == ["reached: Services D the composition root 2"])
   }
 
-  @Test("what is reached only by members of another type is no target")
-  func members() {
+  @Test("a type that is used only through members of another type is not a target")
+  func membersOfOtherTypesAreNotTargets() {
     func targets(_ text: String) -> [String] {
       let screens =
         "enum Timeline { case home, search }\nstruct Filters { func isOn(_ timeline: Timeline) -> Bool { true } }"
@@ -69,8 +69,8 @@ struct UpwardTargetsTests {
       ])
   }
 
-  @Test("targets that build one module under one name are one module")
-  func modulesOfOneName() {
+  @Test("targets that build a module of the same name are one module")
+  func modulesOfTheSameNameAreOneModule() {
     func targets(_ names: [String]) -> [String] {
       let files = [
         GraphFile(
@@ -87,7 +87,7 @@ struct UpwardTargetsTests {
   }
 
   @Test("the bundle of the app delegate is not the app delegate")
-  func bundle() {
+  func bundleOfTheAppDelegateIsNotTheAppDelegate() {
     func targets(_ call: String) -> [String] {
       let texts = [
         "D.swift": "@main final class D: UIResponder, UIApplicationDelegate {}",
@@ -100,8 +100,8 @@ struct UpwardTargetsTests {
     #expect(targets("_ = Bundle(for: D.self); register(D.self)") == ["D"])
   }
 
-  @Test("confined to the interface, an extension is where its type is")
-  func extensions() {
+  @Test("limited to the user interface: an extension belongs to the layer of its type")
+  func interfaceModeUsesTheLayerOfTheExtendedType() {
     func targets(_ text: String) -> [String] {
       let texts = [
         "Screens/Hint.swift": "import UIKit\nfinal class Hint: UIView {}\nfinal class Help {}",
@@ -113,8 +113,8 @@ struct UpwardTargetsTests {
     #expect(targets("final class S { func f(_ hint: Hint) {} }") == ["Hint"])
   }
 
-  @Test("confined to the interface: no order between services and models")
-  func interface() {
+  @Test("limited to the user interface: no order between services and models")
+  func interfaceModeIgnoresServicesAndModels() {
     let texts = [
       "Screens/Hint.swift": "enum Hint { case first }", "Services/Paging.swift": "struct Paging {}",
       "Models/Query.swift": "struct Query { let paging: Paging; let hint: Hint }",
@@ -124,8 +124,8 @@ struct UpwardTargetsTests {
     #expect(sample.findings("layers", ["targets": .word("interface")]).compactMap(\.target?.name) == ["Hint"])
   }
 
-  @Test("the compiler holds the order of modules, whatever is in them")
-  func modules() {
+  @Test("the compiler enforces the order of modules, whatever they contain")
+  func compilerEnforcesModules() {
     let texts = [
       "Screens/Paging.swift": "import Models\nstruct Paging {}",
       "Models/Query.swift": "struct Query { let paging: Paging }",
@@ -136,8 +136,9 @@ struct UpwardTargetsTests {
       one.findings("layers", ["targets": .word("interface")]).map(\.severity) == one.findings("layers").map(\.severity))
   }
 
-  @Test("confined to the interface, both folders confirm the layers, and the user is not part of the interface itself")
-  func severities() {
+  @Test(
+    "limited to the user interface: both folders confirm their layers, and the subject is not user interface itself")
+  func interfaceModeNeedsConfirmedLayers() {
     func severity(_ user: String, at path: String) -> [Severity] {
       let texts = ["Screens/Hint.swift": "import UIKit\nenum Hint { case first }", path: user]
       let plan = LayerPlan(rows: [
@@ -152,8 +153,9 @@ struct UpwardTargetsTests {
     #expect(severity("struct S { let h: Hint }", at: "Services/Helpers/S.swift") == [])
   }
 
-  @Test("confined to the interface, extensions of the system's types that use nothing of their layer are no dependency")
-  func helpers() {
+  @Test(
+    "limited to the user interface: extensions of system types that use nothing of their layer are not a dependency")
+  func interfaceModeIgnoresIndependentHelpers() {
     let texts = [
       "Screens/Text.swift": "extension String { var loud: String { uppercased() } }",
       "Services/S.swift": "struct S { func f() -> String { \"a\".loud } }",
@@ -163,8 +165,8 @@ struct UpwardTargetsTests {
     #expect(sample.findings("layers", ["targets": .word("interface")]).isEmpty)
   }
 
-  @Test("constants of the app object, and actions that the responder chain delivers, are no dependency on it")
-  func incidental() {
+  @Test("constants of the app object, and actions sent through the responder chain, are not a dependency on it")
+  func constantsAndActionsOfTheAppObjectDoNotCount() {
     let delegate = """
       @main final class App: UIResponder, UIApplicationDelegate {
         static let version = "1"
