@@ -22,7 +22,7 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: folder)
   }
 
-  @Test func areRemoved() throws {
+  @Test func abandonedStoresAreRemoved() throws {
     let place = try TemporaryStore()
     let (left, used) = (try store("/projects/left", in: place), try store("/projects/used", in: place))
     try Data().write(to: URL(fileURLWithPath: "\(left)/build"))
@@ -32,7 +32,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: used).count == 2)
   }
 
-  @Test func whatIsNoStoresStays() throws {
+  @Test func foldersThatAreNotStoresStay() throws {
     let place = try TemporaryStore()
     let folder = try store("/projects/left", in: place)
     try Data().write(to: URL(fileURLWithPath: "\(folder)/notes.txt"))

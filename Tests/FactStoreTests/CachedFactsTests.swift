@@ -6,8 +6,8 @@ import Testing
 @testable import FactStore
 
 @Suite struct CachedFactsTests {
-  /// Of a list that breaks off nothing is looked at: what refers to the missing would lead anywhere.
-  @Test func whatIsNotWholeIsNone() {
+  /// A truncated list is rejected as a whole: references to its missing elements would be out of range.
+  @Test func truncatedFactsAreRejected() {
     let bytes = packed(SampleFile(1).file)
     #expect(read(bytes) != nil)
     for length in 0..<bytes.count {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func factsComeBack() throws {
+  @Test func factsRoundTrip() throws {
     let file = SampleFile(1).file
     let was = try #require(file.facts?.content)
     let facts = try #require(read(packed(file))?.facts)

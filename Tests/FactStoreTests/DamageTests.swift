@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// A cache is copied over one that is in use.
+  /// Another cache is copied over one that is in use.
   @Test func truncatedWhileInUse() throws {
     let name = try #require(place.names(ending: ".facts").first)
     let store = place.open()
@@ -77,7 +77,7 @@ import Testing
     #expect(store.file(samples[1].hash, SwiftScanner.seeds) == nil)
   }
 
-  @Test func isRebuilt() throws {
+  @Test func damagedStoresAreRebuilt() throws {
     let name = try #require(place.names(ending: ".facts").first)
     try Data("nonsense".utf8).write(to: URL(fileURLWithPath: place.path(name)))
     let store = place.open()

@@ -15,7 +15,7 @@ import Testing
     FileStamp(size: 10, modified: modified, changed: modified, node: 7)
   }
 
-  @Test func keepsFactsAsTheyWere() throws {
+  @Test func storedFactsAreUnchanged() throws {
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let first = place.open()
@@ -35,8 +35,7 @@ import Testing
     #expect(place.open(base: "/elsewhere").seen("A.swift", stamp(1)) == nil)
   }
 
-  /// As long as each run uses them.
-  @Test func keepsFactsInMemory() throws {
+  @Test func factsStayInMemoryWhileInUse() throws {
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let factCache = FactCache()
@@ -52,8 +51,8 @@ import Testing
     #expect(place.names(ending: "facts").isEmpty)
   }
 
-  /// What was read from memory is still on disk for runs without it.
-  @Test func removesNothingThatIsInMemory() throws {
+  /// Other processes read them from disk.
+  @Test func factsReadFromMemoryStayOnDisk() throws {
     let place = try TemporaryStore()
     let (first, second) = (SampleFile(1), SampleFile(2))
     let factCache = FactCache()
@@ -69,7 +68,7 @@ import Testing
     #expect(place.open().file(first.hash, SwiftScanner.seeds)?.facts?.text == first.facts.text)
   }
 
-  @Test func keepsWhatWasNotScannedAndInterfaces() throws {
+  @Test func skippedFilesAndInterfacesAreStored() throws {
     let place = try TemporaryStore()
     let xml = """
       <document><scenes><scene><objects><viewController id="a" customClass="Feed"><connections>
@@ -86,7 +85,7 @@ import Testing
     #expect(!interface.objects.isEmpty && !interface.segues.isEmpty)
   }
 
-  @Test func trustsNoStampOfTheSameMoment() throws {
+  @Test func modificationTimesTooCloseToTheRunAreNotTrusted() throws {
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let now = Int64(Date().timeIntervalSince1970 * 1e9)
@@ -96,7 +95,7 @@ import Testing
     #expect(place.open().seen("B.swift", stamp(now - 60_000_000_000))?.hash == sample.hash)
   }
 
-  @Test func takesNothingOfAnotherBuild() throws {
+  @Test func storesOfOtherBuildsAreIgnored() throws {
     let place = try TemporaryStore()
     let sample = SampleFile(1)
     let store = place.open()
@@ -112,7 +111,7 @@ import Testing
     #expect(place.open().file(sample.hash, SwiftScanner.seeds) != nil)
   }
 
-  @Test func addsWhatIsNewAndStaysSmall() throws {
+  @Test func filesAreAddedAndMerged() throws {
     let place = try TemporaryStore()
     let samples = (0..<40).map(SampleFile.init)
     for round in samples.indices {
@@ -129,7 +128,7 @@ import Testing
     #expect(place.names(ending: ".part").isEmpty)
   }
 
-  @Test func severalRunsShareIt() async throws {
+  @Test func severalRunsShareAStore() async throws {
     let place = try TemporaryStore()
     let samples = (0..<30).map(SampleFile.init)
     let (folder, identity) = (place.folder, place.identity)
@@ -155,7 +154,7 @@ import Testing
     #expect(known > 0)
   }
 
-  @Test func aFolderThatCannotBeCostsNothingElse() throws {
+  @Test func unusableFoldersAreIgnored() throws {
     let place = try TemporaryStore()
     try Data().write(to: URL(fileURLWithPath: place.path("file")))
     let sample = SampleFile(1)

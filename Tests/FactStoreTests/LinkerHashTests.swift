@@ -39,20 +39,20 @@ import Testing
 
   private let id: [UInt8] = [1, 2, 3, 4, 5, 6, 7]
 
-  @Test func isFoundAmongNotes() throws {
+  @Test func hashIsFoundAmongNotes() throws {
     let notes = note("GNU", kind: 1, [9, 9]) + note("Go", kind: 3, [8]) + note("GNU", kind: 3, id)
     #expect(try hash(of: program(notes)) == ContentHash(id))
     #expect(try hash(of: program(note("GNU", kind: 3, id + [8]))) == ContentHash(id + [8]))
   }
 
-  @Test func noneOfOtherPrograms() throws {
+  @Test func otherProgramsHaveNoHash() throws {
     #expect(try hash(of: program(note("GNU", kind: 1, id))) == nil)
     #expect(try hash(of: program(note("GNU", kind: 3, id), magic: [0x7F, 0x45, 0x4C, 0x46, 1, 1])) == nil)
     #expect(try hash(of: [0xCF, 0xFA, 0xED, 0xFE]) == nil)
     #expect(LinkerHash.find(in: "/no/such/program") == nil)
   }
 
-  @Test func noneOfDamagedOnes() throws {
+  @Test func damagedProgramsHaveNoHash() throws {
     let whole = program(note("GNU", kind: 3, id))
     for length in whole.indices { #expect(try hash(of: Array(whole[..<length])) == nil) }
     #expect(try hash(of: program(note("GNU", kind: 3, id), partSize: 8)) == nil)

@@ -69,8 +69,8 @@ import Testing
     #expect(!Self.isSame(changed))
   }
 
-  /// Where the first node is tells patterns of a `switch` from others.
-  @Test func remarksBehindCase() {
+  /// The position of the first node distinguishes the patterns of a `switch` from others.
+  @Test func commentsAfterCaseChangeTheMeaning() {
     func facts(_ remark: String) -> FileFacts {
       Self.facts("func f() {\n  switch e {\n  case\n\(remark).a: guard b else { return }\n  }\n}\n")
     }
@@ -78,8 +78,8 @@ import Testing
     #expect(facts("\n").hasSameMeaning(as: facts("")))
   }
 
-  /// A comment that speaks to the linter counts where it stands, and a fault is told of.
-  @Test func commentsThatCount() {
+  /// The line of a suppression matters, and a syntax error is reported with its line.
+  @Test func suppressionsAndSyntaxErrorsNeverHaveTheSameMeaning() {
     for end in ["// layerlint:disable:this all\n", "class {"] {
       let facts = Self.facts(Self.text + end)
       #expect(!facts.hasSameMeaning(as: facts))
