@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `docs/architecture.md` names files by their path below `Sources`: they are there.
-@Test func theArchitectureDocumentNamesFilesThatExist() throws {
+/// `docs/architecture.md` names files by their paths below `Sources`.
+@Test func filesInTheArchitectureDocumentExist() throws {
   let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   let text = try String(contentsOf: root.appendingPathComponent("docs/architecture.md"), encoding: .utf8)

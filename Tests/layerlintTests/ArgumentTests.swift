@@ -20,7 +20,7 @@ import Testing
     #expect(try lint("/", "/tmp").paths == ["/", "/tmp"])
   }
 
-  /// However it is come by, a command is the same.
+  /// Parsing only the chosen command gives the same result as parsing all commands.
   @Test(arguments: [
     ["."], ["lint", "--strict"], ["--only", "rules"], ["lint", "rules"], ["--quiet", "graph"], ["help"],
     ["--", "help"], ["--version"], ["lint", "--help"],
@@ -34,7 +34,7 @@ import Testing
     ["--architecture", "mvp", "--architecture", ""], ["--architecture", "--strict"], ["-", ""],
     ["--strict", "--", "--jobs"], ["-q"],
   ])
-  func lintByItselfIsLintAmongAll(_ arguments: [String]) {
+  func directParsingEqualsParsingAllCommands(_ arguments: [String]) {
     func told(_ parse: ([String]) throws -> any ParsableCommand) -> String {
       do { return String(describing: try parse(arguments)) } catch { return LayerlintCommand.fullMessage(for: error) }
     }
@@ -55,7 +55,7 @@ import Testing
     #expect(command.paths == ["/"])
   }
 
-  @Test func aFileMayHaveColonsInItsName() throws {
+  @Test func outputFilesMayHaveColonsInTheirNames() throws {
     #expect(try ReportRequest("json:a:b.json") == ReportRequest(format: .json, file: "a:b.json"))
   }
 

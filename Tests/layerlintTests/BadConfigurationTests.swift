@@ -173,8 +173,8 @@ import Testing
     #expect(run.errors == expected.joined())
   }
 
-  /// However many there are, in whichever of the files: all in one run.
-  @Test func allAtOnce() throws {
+  /// One run reports all mistakes in all files.
+  @Test func allMistakesAreReportedAtOnce() throws {
     let app = try TemporaryFolder([
       ".layerlint.yml": "ruels: 1\ntests: perhaps\nroles: { presentr: { name: A } }\n",
       "App/S.swift": "final class S {}\n", "App/.layerlint.yml": "layers: [A]\nrules: { singelton_access: off }\n",

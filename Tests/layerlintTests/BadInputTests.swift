@@ -12,8 +12,8 @@ import Testing
   // MARK: Nothing to lint
 
   #if os(Linux) && !SANITIZED
-    @Test("few addresses to be had, and several threads")
-    func limitedAddresses() throws {
+    @Test("a small address space, and several threads")
+    func limitedAddressSpace() throws {
       let folder = try TemporaryFolder([
         "Models/Order.swift": "struct Order { func show(_ view: OrderView) {} }",
         "Views/OrderView.swift": "import UIKit\nclass OrderView: UIView {}",
@@ -150,8 +150,8 @@ import Testing
     #expect(try BinaryRun(["--strict"], in: app).status == 0)
   }
 
-  /// Single files come and go: a warning, as long as the layer has something else.
-  @Test func layerFileThatDoesNotExist() throws {
+  /// A missing file is only a warning if the layer has other files, as single files are often removed.
+  @Test func layerFileThatDoesNotExistIsAWarning() throws {
     let app = try TemporaryFolder(cleanApp)
     try app.write("layers:\n  - Application: Application\n  - Domain: [Domain, Gone.swift]\n", to: ".layerlint.yml")
     let run = try BinaryRun([], in: app)
@@ -181,7 +181,7 @@ import Testing
       "1:11: error: '[' is never closed in the pattern '[a-'; close it, or write '\\[' for the character itself"
     ),
   ])
-  func noFileIsLeft(configuration: String, message: String) throws {
+  func noRemainingFileIsAnError(configuration: String, message: String) throws {
     let app = try TemporaryFolder(["App/S.swift": "final class S {}\n", "Domain/D.swift": "final class D {}\n"])
     try app.write(configuration + "\n", to: ".layerlint.yml")
     let run = try BinaryRun([], in: app)
@@ -189,7 +189,7 @@ import Testing
   }
 
   @Test(arguments: ["layerlint.yml", ".layerlint.json"])
-  func aConfigurationOfAnotherName(name: String) throws {
+  func misnamedConfigurationIsReported(name: String) throws {
     let app = try TemporaryFolder(cleanApp.merging([name: "layers: [App]\n"]) { $1 })
     for _ in 0..<2 {
       let run = try BinaryRun([], in: app)

@@ -3,7 +3,7 @@ import Testing
 
 /// The ratchet from the command line: files, exit codes, what is said.
 @Suite struct BaselineRunTests {
-  @Test func freezesAndPasses() throws {
+  @Test func writesABaselineAndPasses() throws {
     let app = try TemporaryFolder(brokenApp)
     let freeze = try BinaryRun(["--write-baseline", "--quiet"], in: app)
     #expect(freeze.status == 0)
@@ -13,7 +13,7 @@ import Testing
     #expect(run.output.contains("0 suppressed, 1 in the baseline"))
   }
 
-  @Test func aStaleEntryFails() throws {
+  @Test func staleEntriesFail() throws {
     let app = try TemporaryFolder(brokenApp)
     _ = try BinaryRun(["--write-baseline"], in: app)
     try "final class FeedService {}\n".write(
@@ -27,8 +27,8 @@ import Testing
     #expect(try BinaryRun([], in: app).status == 0)
   }
 
-  /// An Xcode project lists files one by one, and is told of a move after it.
-  @Test func aFileThatMovedBeforeItsProjectWasToldKeepsItsEntries() throws {
+  /// An Xcode project that lists single files is updated after the move.
+  @Test func filesMovedBeforeTheProjectIsUpdatedKeepTheirEntries() throws {
     let project = """
       // !$*UTF8*$!
       { objects = {
@@ -54,8 +54,8 @@ import Testing
     )
   }
 
-  /// Whichever of a class's files comes first after the move.
-  @Test func anImplementationThatMovedKeepsItsEntries() throws {
+  /// After the move, either file of the class may come first.
+  @Test func movedImplementationsKeepTheirEntries() throws {
     let use =
       "#import \"FeedScreen.h\"\n#import \"Feed.h\"\n@implementation Feed\n- (void)show { [FeedScreen new]; }\n@end\n"
     let app = try TemporaryFolder([
@@ -72,7 +72,7 @@ import Testing
     #expect(moved.status == 0, "\(moved.output)\(moved.errors)")
   }
 
-  @Test func anotherFile() throws {
+  @Test func otherBaselineFiles() throws {
     let app = try TemporaryFolder(brokenApp)
     #expect(try BinaryRun(["--write-baseline", "known.json", "."], in: app).status == 0)
     #expect(try BinaryRun([], in: app).status == 1)
@@ -85,7 +85,7 @@ import Testing
     #expect(try BinaryRun(["--baseline", "a.json", "--write-baseline", "b.json"], in: app).status == 2)
   }
 
-  @Test func aDamagedFileIsRefused() throws {
+  @Test func damagedBaselinesAreRejected() throws {
     let app = try TemporaryFolder(brokenApp.merging([".layerlint-baseline.json": "{\n  nonsense"]) { $1 })
     let run = try BinaryRun([], in: app)
     #expect(run.status == 2)
@@ -97,7 +97,7 @@ import Testing
     #expect(try BinaryRun([], in: app).status == 0)
   }
 
-  @Test func aMergeConflictIsReportedAsOne() throws {
+  @Test func mergeConflictsAreReported() throws {
     let app = try TemporaryFolder(brokenApp)
     _ = try BinaryRun(["--write-baseline"], in: app)
     let text = try String(contentsOfFile: app.path(".layerlint-baseline.json"), encoding: .utf8)
@@ -110,7 +110,7 @@ import Testing
     #expect(try BinaryRun(["--write-baseline"], in: app).errors.contains("1 entry, +1/−0"))
   }
 
-  @Test func aRaisedCeilingIsNamed() throws {
+  @Test func raisedMeasuresAreReported() throws {
     func screen(lines: Int) -> String {
       let members = (0..<lines).map { "  let value\($0) = \($0)\n" }.joined()
       return "import UIKit\nfinal class FeedViewController: UIViewController {\n\(members)}\n"
@@ -125,8 +125,8 @@ import Testing
     #expect(run.errors.contains("note: raised: FeedViewController, lines 70"), "\(run.errors)")
   }
 
-  /// What another run knows is not lost, and what this run does not look at is said.
-  @Test func aPartOfTheProject() throws {
+  /// Entries that this run does not check stay, and the run says so.
+  @Test func partialRunsKeepOtherEntries() throws {
     let app = try TemporaryFolder(brokenApp)
     _ = try BinaryRun(["--write-baseline"], in: app)
     let part = try BinaryRun(["--skip", "layer_cycle", "--write-baseline"], in: app)
@@ -134,8 +134,8 @@ import Testing
     #expect(part.errors.contains("1 entry, +0/−0"))
   }
 
-  /// What libclang saw is not mended because there is none where the baseline is read, and the other way round.
-  @Test func anotherReaderOfObjectiveC() throws {
+  /// Findings that need libclang are not stale on a machine without it, and vice versa.
+  @Test func findingsFromLibclangAreNotStaleWithoutIt() throws {
     let app = try TemporaryFolder(
       brokenApp.merging([
         // A macro may hide declarations from whoever reads tokens alone.

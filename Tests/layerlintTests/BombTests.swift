@@ -130,7 +130,7 @@ import Testing
   /// The maximum factor by which the work may grow when the input is doubled. Sorting makes it a little more than two.
   private static let mostGrowth = 2.2
 
-  /// What every run costs is in all three counts, so that their differences do not depend on it.
+  /// The fixed costs of a run are in all three counts, so that the differences do not depend on them.
   @Test(arguments: bombs)
   func workIsLinear(_ bomb: Bomb) throws {
     let counter = try #require(InstructionCount.available)
@@ -155,11 +155,11 @@ import Testing
   /// A release build does the same in a twentieth of the instructions.
   private static let scale = ProcessInfo.processInfo.environment["LAYERLINT_BINARY"] == nil ? 1 : 8
 
-  /// As deep as a file is long: the stack may not depend on it.
+  /// The nesting is as deep as the file is long. The stack must not depend on it.
   @Test(arguments: [
     ("{ a in b(", ") }"), ("(", ")"), ("[", "]"), ("[1: ", "]"), ("f(", ")"), ("\"\\(", ")\""), ("a ?? (", ")"),
   ])
-  func nestingIsHarmless(_ open: String, _ close: String) throws {
+  func deepNestingIsHarmless(_ open: String, _ close: String) throws {
     let text = "let x = " + String(repeating: open, count: 20_000) + "1" + String(repeating: close, count: 20_000)
     #expect(try isLinted(text))
   }
@@ -174,8 +174,7 @@ import Testing
     return try BinaryRun(["--no-cache", "--jobs", "1", "--fail-on", "never", "."], in: folder).status == 0
   }
 
-  /// Not in silence.
-  @Test func inheritanceThatIsNotFollowedIsAProblem() throws {
+  @Test func tooManySupertypesAreAProblem() throws {
     let chain = "class C0 {}\n" + Self.lines(100) { "class C\($0 + 1): C\($0) {}" }
     let run = try BinaryRun(["--no-cache", "."], in: try TemporaryFolder(["A.swift": chain]))
     #expect(run.output.contains("C65 inherits through more than 64 types"), "\(run.output)")

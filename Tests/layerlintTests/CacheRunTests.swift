@@ -84,9 +84,9 @@ import Testing
       [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder.path(path))
   }
 
-  /// The answer before was given while a file stood elsewhere than its project said; that no file was touched since
-  /// says nothing of that.
-  @Test func aProjectThatIsToldOfAMove() throws {
+  /// The cached result is from a run in which the project listed the file at another path. Since then, no source file
+  /// has changed.
+  @Test func projectUpdateAfterAMoveInvalidates() throws {
     func tell(_ path: String) throws {
       try folder.write(
         """
@@ -143,7 +143,7 @@ import Testing
     try compare(jobs: 1)
   }
 
-  @Test func aNewConfigurationScansNothing() throws {
+  @Test func changedConfigurationsReuseFacts() throws {
     try compare()
     try folder.write(
       "layers:\n  - Top: App/Domain\n  - Bottom: App/Screens\narchitectures: [layered]\n", to: ".layerlint.yml")
@@ -155,7 +155,7 @@ import Testing
     #expect(try isKnown(compare()))
   }
 
-  @Test func answersTheSameQuestionAtOnce() throws {
+  @Test func equalRequestsReuseTheResult() throws {
     // A line too long to be kept with the answer: it is looked up.
     let comment = String(repeating: " long", count: 400)
     try folder.write("struct Long {\n  var screen: FeedViewController? //\(comment)\n}\n", to: "App/Domain/Long.swift")
@@ -184,7 +184,7 @@ import Testing
     #expect(try !compare().contains("its result is reused"))
   }
 
-  @Test func sameTimeAndLengthIsNoSameFile() throws {
+  @Test func sameTimeAndLengthMayBeAnotherFile() throws {
     try compare()
     for name in ["Aaaa", "Bbbb", "Cccc"] {
       try folder.write("final class \(name) { let s = FeedViewController() }\n", to: "App/Domain/New.swift")
@@ -193,14 +193,14 @@ import Testing
     }
   }
 
-  @Test func anotherCheckoutTakesTheFacts() throws {
+  @Test func otherCheckoutsReuseFacts() throws {
     try compare()
     let other = try TemporaryFolder(Self.app)
     let run = try BinaryRun(["--timings", "--cache-path", cache.root], in: other)
     #expect(line(run).contains("9 of 9 files"))
   }
 
-  @Test func damagedFilesAndFoldersThatCannotBeWritten() throws {
+  @Test func damagedFilesAndReadOnlyFolders() throws {
     try compare()
     let cold = try BinaryRun(["--format", "json", "--no-cache"], in: folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: cache.root)
@@ -218,7 +218,7 @@ import Testing
     try compare(cachePath: "/dev/null")
   }
 
-  @Test func runsAtOnce() async throws {
+  @Test func concurrentRuns() async throws {
     let cold = try BinaryRun(["--format", "json", "--no-cache"], in: folder).output
     let (folder, path) = (folder, cache.root)
     for _ in 0..<3 {
@@ -231,7 +231,7 @@ import Testing
     }
   }
 
-  @Test func aFullDisk() throws {
+  @Test func fullDisk() throws {
     let mount = "mkdir full && mount -t tmpfs -o size=8k none full"
     guard try BinaryRun(shell: "unshare -m sh -c '\(mount)' 2>/dev/null && rmdir full", in: folder).status == 0 else {
       return print("no disk of its own can be had here: not tried")
@@ -243,7 +243,7 @@ import Testing
     #expect(full.output == cold.output)
   }
 
-  @Test func saysWhereFactsAreKept() throws {
+  @Test func reportsTheCacheInTimings() throws {
     let cold = try BinaryRun(["--timings"], in: folder)
     #expect(line(cold) == "cache: none")
     let usual = ["LAYERLINT_CACHE_PATH": cache.path("own")]

@@ -71,8 +71,8 @@ import Testing
     #expect(try Self.mended(cases) == Array(cases.indices))
   }
 
-  /// Names that are words of Swift, where the files of Objective-C, to which they are none, come first.
-  @Test func isCalledAsAWordOfTheLanguage() throws {
+  /// The names are keywords of Swift, but not of Objective-C, whose file comes first.
+  @Test func propertiesNamedLikeKeywords() throws {
     let app = try TemporaryFolder([
       ".layerlint.yml": Self.configuration, "Before/Old.h": "@interface Old : NSObject\n@end\n",
       "Models/Door.swift": "struct Door {\n  var open: Bool\n  var required: Bool\n}\n",
@@ -84,8 +84,8 @@ import Testing
     #expect(text == "struct Door {\n  var open: Bool\n  let required: Bool\n}\n")
   }
 
-  /// Each is assigned somewhere, or may be, or could not be a constant as it stands.
-  @Test func staysAVariable() throws {
+  /// Each is or may be assigned somewhere, or could not be a constant without other changes.
+  @Test func variablesAreKept() throws {
     let plain = "struct TYPE { var NAME: Int }"
     let list = "struct TYPE { var NAME: [Int] }"
     let cases = [
@@ -159,7 +159,7 @@ import Testing
     #expect(try Self.mended(cases) == [])
   }
 
-  @Test func whatTestsMayAssignIsLeft() throws {
+  @Test func variablesThatTestsMayAssignAreKept() throws {
     let cases = [Case(text: "struct TYPE { var NAME: Int }")]
     #expect(try Self.mended(cases, tests: "// nothing of it\n") == [0])
     let hidden = [Case(text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }")]

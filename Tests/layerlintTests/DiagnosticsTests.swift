@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func otherErrorsHaveOne() {
+  @Test func otherErrorsHaveOneLine() {
     #expect(
       Diagnostics.lines(for: UsageError.nothingToLint("no Swift file in 'App'")) == ["error: no Swift file in 'App'"])
     #expect(
@@ -28,7 +28,7 @@ import Testing
     #expect(Diagnostics.lines(for: CancellationError()) == nil)
   }
 
-  @Test func problemsSayWhere() {
+  @Test func problemsNameTheirFile() {
     let problem = Problem(kind: "syntax_error", message: "m", file: "A.swift", line: 3, column: 4)
     #expect(Diagnostics.line(for: problem) == "A.swift:3:4: warning: m (syntax_error)")
     #expect(

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aGapStandsForAnyLines() {
+  @Test func ellipsisMatchesAnyLines() {
     #expect(Transcript.shows(["a", "…", "d"], output: ["a", "b", "c", "d", ""]))
     #expect(Transcript.shows(["a"], output: ["note: n", "a"]))
     #expect(!Transcript.shows(["a", "…", "e"], output: ["a", "b"]))
@@ -41,7 +41,7 @@ import Testing
 
   /// Commands that a page shows without their output, in blocks `sh` and in the text.
   @Test(arguments: DocumentationPage.all)
-  func commandsAreUnderstood(page: DocumentationPage) throws {
+  func commandsAreValid(page: DocumentationPage) throws {
     let folder = try TemporaryFolder()
     let sample = DocumentationPage.checkout.appendingPathComponent("samples/mvp/broken/Flows").path
     try FileManager.default.copyItem(atPath: sample, toPath: folder.path("Flows"))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: DocumentationPage.all)
-  func linksLeadSomewhere(page: DocumentationPage) {
+  func linksHaveTargets(page: DocumentationPage) {
     let folder = page.path.split(separator: "/").dropLast().map { "\($0)/" }.joined()
     for match in page.text.matches(of: #/\]\(([^()#\s]*)(?:#([^()\s]+))?\)/#) where !match.output.1.contains("://") {
       let target = match.output.1.isEmpty ? page.path : folder + match.output.1
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func theTableOfPacksIsThatOfThePacks() {
+  @Test func packTableMatchesThePacks() {
     let rows = RuleCatalog.packs.map { pack in
       let when = pack.chosen.isEmpty ? "only when it is named" : pack.chosen
       return "| [`\(pack.name)`](Rules/REFERENCE.md#\(pack.name)) | \(pack.rules.count) | \(pack.about) | \(when) |"
@@ -100,7 +100,7 @@ import Testing
   }
 
   /// `docs/adding-a-rule.md` has a complete rule: `make generate` accepts it, and its examples hold.
-  @Test func theRuleOfThePageIsComplete() throws {
+  @Test func ruleOfThePageIsComplete() throws {
     let file = try #require(DocumentationPage("docs/adding-a-rule.md").files { $0.hasPrefix("Rules/") }.first)
     let folder = try TemporaryFolder([file.path: file.text])
     let (pack, id) = ("example", String(file.path.split(separator: "/")[2].dropLast(".yml".count)))

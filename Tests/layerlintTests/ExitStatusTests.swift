@@ -37,7 +37,7 @@ import Testing
     #expect(ExitStatus(result(), failOn: .error, isStrict: true) == .clean)
   }
 
-  @Test func codes() {
+  @Test func exitCodes() {
     #expect([ExitStatus.clean, .findings, .unusable].map(\.rawValue) == [0, 1, 2])
   }
 }

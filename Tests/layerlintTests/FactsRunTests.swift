@@ -26,7 +26,7 @@ import Testing
     return folder
   }
 
-  @Test(arguments: variants) func samplesAreTheSame(variant: String) throws {
+  @Test(arguments: variants) func reportsFromFactsAreTheSame(variant: String) throws {
     let folder = try copy(variant)
     let direct = try reports(["App"], in: folder)
     let made = try BinaryRun(["facts", "App", "-o", "all.facts"], in: folder)
@@ -34,8 +34,8 @@ import Testing
     #expect(try reports(["App", "--facts", "all.facts"], in: folder) == direct)
   }
 
-  /// Facts of each folder, in any order, and of single files.
-  @Test func partsAreTheSame() throws {
+  /// Facts files of each folder and of single files, in any order.
+  @Test func factsOfPartsAreTheSame() throws {
     let folder = try copy("layered/broken")
     let direct = try reports(["App"], in: folder)
     let base = URL(fileURLWithPath: folder.path("App"))
@@ -57,7 +57,7 @@ import Testing
       try reports(["App", "--facts", facts[0]] + facts.dropFirst().flatMap { ["--facts", $0] }, in: folder) == direct)
   }
 
-  @Test func factsDependOnTheFilesOnly() throws {
+  @Test func factsDependOnlyOnTheFiles() throws {
     let folder = try copy("mixed/broken")
     func facts(_ arguments: String, from place: String) throws -> Data {
       let run = try BinaryRun(
@@ -78,8 +78,8 @@ import Testing
     #expect(try facts(sources.joined(separator: " ") + " --base .", from: "Moved") != first)
   }
 
-  /// Without the sources everything is the same but the excerpts, also the columns after characters that are not ASCII.
-  @Test func sourcesAreNeededForExcerptsOnly() throws {
+  /// Without the sources, reports have no excerpts. The rest is the same, even columns after non-ASCII characters.
+  @Test func sourcesAreOnlyNeededForExcerpts() throws {
     let folder = try TemporaryFolder([
       "App/Screens/Screen.swift": "import UIKit\nfinal class Größe😀: UIViewController {}\n",
       "App/Domain/Service.swift": "final class Service {\n  let é😀 = 1; let screen = Größe😀()\n}\n",

@@ -33,7 +33,7 @@ import Testing
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: app.path(path))), as: UTF8.self)
   }
 
-  @Test func mendsAndReportsWhatIsLeft() throws {
+  @Test func fixesAndReportsTheRest() throws {
     let app = try TemporaryFolder(Self.screen)
     #expect(try BinaryRun(["--architecture", "mvp"], in: app).status == 1)
     let run = try BinaryRun(["--architecture", "mvp", "--fix"], in: app)
@@ -47,7 +47,7 @@ import Testing
   }
 
   /// A structure in a test may conform to the protocol.
-  @Test func aProtocolThatTestsNameIsNotBoundToClasses() throws {
+  @Test func protocolsThatTestsNameAreNotConstrainedToClasses() throws {
     let mock = "struct ViewStub: SearchView {\n  func show() {}\n}\n"
     for (tests, isMended) in [(mock, false), (mock.replacing("SearchView", with: "ListView"), true)] {
       let app = try TemporaryFolder(Self.screen.merging(["AppTests/Stubs.swift": tests]) { $1 })
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aDryRunWritesADiffAndNothingElse() throws {
+  @Test func dryRunOnlyWritesADiff() throws {
     let app = try TemporaryFolder(Self.screen)
     let run = try BinaryRun(["--architecture", "mvp", "--fix", "--dry-run"], in: app)
     #expect(run.status == 1 && run.errors.contains("would fix 1 finding in 1 file"))
@@ -82,7 +82,7 @@ import Testing
     #expect(applied.status == 0)
   }
 
-  /// Whatever else is in a text stays as it is, byte for byte.
+  /// All other bytes of the text stay the same.
   @Test(arguments: [
     ("\u{FEFF}", "\n"), ("", "\r\n"), ("\u{FEFF}// 👩‍👩‍👧 é\n", "\r\n"), ("/* 😀 */ ", "\n"), ("#if os(iOS)\n#endif\n", "\r"),
   ])
@@ -120,7 +120,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: app.path("Real")) == ["Presenter.txt"])
   }
 
-  @Test func whatLiesElsewhereIsLeft() throws {
+  @Test func filesOutsideOfTheBaseFolderAreNotChanged() throws {
     let elsewhere = try TemporaryFolder(["Presenter.swift": try #require(Self.screen["SearchPresenter.swift"])])
     let app = try TemporaryFolder([
       "SearchViewController.swift": try #require(Self.screen["SearchViewController.swift"])
@@ -132,7 +132,7 @@ import Testing
     #expect(try Self.text("Presenter.swift", in: elsewhere) == Self.screen["SearchPresenter.swift"])
   }
 
-  @Test func whatChangesMeanwhileIsLeft() throws {
+  @Test func filesThatChangeMeanwhileAreNotFixed() throws {
     let app = try TemporaryFolder(Self.screen)
     var request = LintRequest(paths: [app.root])
     request.architectures = ["mvp"]
@@ -150,7 +150,7 @@ import Testing
     #expect(try Self.text(file.path, in: app) == "// another\n")
   }
 
-  /// One of several that cannot be written keeps all from being written: they may need each other.
+  /// If one file cannot be written, none is, as the edits may depend on each other.
   @Test func allOrNone() throws {
     let app = try TemporaryFolder(["A.swift": "a", "B/B.swift": "b"])
     let files = [
@@ -163,7 +163,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: app.root).sorted() == ["A.swift", "B"])
   }
 
-  @Test func whatIsNotSafeIsOfferedOnly() throws {
+  @Test func unsafeFixesAreOnlyOffered() throws {
     // Somebody else makes the view for the presenter, which may be the only one to keep it.
     var files = Self.screen
     files["Assembly.swift"] =
@@ -179,7 +179,7 @@ import Testing
     #expect(try Self.text("SearchPresenter.swift", in: app) == Self.screen["SearchPresenter.swift"])
   }
 
-  @Test func whatTakesMoreThanAWordIsNotOffered() throws {
+  @Test func largerChangesAreNotOffered() throws {
     let properties = [
       "let view: SearchView?", "var view: SearchView", "lazy var view: SearchView? = nil",
       "@Published var view: SearchView?",
@@ -229,7 +229,7 @@ import Testing
     #expect(try Self.text("SearchPresenter.h", in: app).contains("@property\(old.hasPrefix(" ") ? "" : " ")\(new)\n"))
   }
 
-  @Test func writesTheBaselineOfWhatIsLeft() throws {
+  @Test func baselineHasTheRemainingFindings() throws {
     let app = try TemporaryFolder(Self.screen.merging(brokenApp) { $1 })
     let run = try BinaryRun(
       [

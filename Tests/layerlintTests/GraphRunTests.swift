@@ -27,12 +27,12 @@ import Testing
     #expect(try nodes("--focus", "Disk") == ["Top", "Middle", "Bottom"])
   }
 
-  @Test func whoKeepsWhomAlive() throws {
+  @Test func ownershipShowsStrongReferences() throws {
     #expect(try nodes("--level", "type", "--ownership") == ["Disk", "Feed", "Screen", "Store"])
     #expect(try nodes("--level", "type", "--ownership", "--focus", "Feed") == ["Feed", "Screen"])
   }
 
-  @Test func whatReachesAPart() throws {
+  @Test func reachesShowsUsers() throws {
     #expect(try nodes("--level", "type", "--reaches", "Store") == ["Feed", "Screen", "Store"])
     #expect(try nodes("--level", "type", "--reaches", "Disk", "--depth", "1") == ["Disk", "Store"])
     #expect(
@@ -42,7 +42,7 @@ import Testing
     #expect(try nodes("--reaches", "Middle") == ["Top", "Middle"])
   }
 
-  @Test func aPathNarrowsWhatIsTold() throws {
+  @Test func pathsLimitTheOutput() throws {
     #expect(
       try nodes("--level", "file", "Middle") == ["Bottom/Store.swift", "Middle/Feed.swift", "Middle/Names.swift"])
   }
@@ -58,7 +58,7 @@ import Testing
     #expect(run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test func aNodeOutsideTheLevelIsNamed() throws {
+  @Test func nodesOfOtherLevelsAreNamed() throws {
     let app = try TemporaryFolder([
       "A.swift": "struct A {}\n", "Domain/B.swift": "struct B {}\n", "App/C.swift": "struct C {}\n",
     ])

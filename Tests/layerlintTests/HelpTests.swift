@@ -12,7 +12,7 @@ import Testing
     ReportCommand.self, DocsCommand.self, FactsCommand.self, McpCommand.self,
   ]
 
-  @Test func lintShowsItsOptions() {
+  @Test func helpListsTheOptionsOfLint() {
     let help = LintCommand.helpMessage(columns: 10_000)
     for option in [
       "--config", "--format", "--architecture", "--only", "--skip", "--fail-on", "--strict", "--jobs", "--no-cache",

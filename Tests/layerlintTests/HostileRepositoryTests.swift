@@ -11,7 +11,7 @@ struct HostileRepositoryTests {
     try FileManager.default.createSymbolicLink(atPath: folder.path(path), withDestinationPath: target)
   }
 
-  @Test func aConfigurationOutsideOfTheBaseFolderIsNotRead() throws {
+  @Test func configurationsOutsideOfTheBaseFolderAreNotRead() throws {
     let (folder, outside) = (try TemporaryFolder(cleanApp), try outside())
     try link(".layerlint.yml", to: outside.path("secret.yml"), in: folder)
     let run = try BinaryRun([], in: folder)
@@ -23,7 +23,7 @@ struct HostileRepositoryTests {
   }
 
   @Test(arguments: ["--write-baseline", "--quiet"])
-  func aBaselineOutsideOfTheBaseFolderIsNeitherReadNorWritten(option: String) throws {
+  func baselinesOutsideOfTheBaseFolderAreNeitherReadNorWritten(option: String) throws {
     let (folder, outside) = (try TemporaryFolder(brokenApp), try outside())
     try link(".layerlint-baseline.json", to: outside.path("secret.yml"), in: folder)
     let run = try BinaryRun([option], in: folder)
@@ -32,7 +32,7 @@ struct HostileRepositoryTests {
     #expect(try String(contentsOfFile: outside.path("secret.yml"), encoding: .utf8) == secret)
   }
 
-  @Test func aReportIsNotWrittenThroughALinkOutOfTheBaseFolder() throws {
+  @Test func reportsAreNotWrittenThroughLinksOutOfTheBaseFolder() throws {
     let (folder, outside) = (try TemporaryFolder(brokenApp), try outside())
     try link("report.json", to: outside.path("secret.yml"), in: folder)
     try link("reports", to: outside.root, in: folder)
@@ -69,7 +69,7 @@ struct HostileRepositoryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("started")))
   }
 
-  @Test func aLimitOnTheSizeOfFilesIsAnError() throws {
+  @Test func fileSizeLimitIsAnError() throws {
     let folder = try TemporaryFolder(brokenApp)
     let run = try BinaryRun(shell: "ulimit -f 1 && \"$LAYERLINT\" --format sarif:report.sarif", in: folder)
     #expect(run.status == 2)

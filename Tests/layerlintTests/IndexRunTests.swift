@@ -48,7 +48,7 @@ import Testing
     return (run, try references(run))
   }
 
-  @Test func theCompilersReferences() throws {
+  @Test func referencesComeFromTheIndex() throws {
     let (run, references) = try graph(built())
     #expect(run.errors.contains("note: index: covers 3 of 3 Swift files\n"))
     #expect(
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func findingsSayWhatTheyRestOn() throws {
+  @Test func findingsHaveTheirProvenance() throws {
     let folder = try built()
     let run = try BinaryRun(["--format", "json", "--only", "upward_dependency"], in: folder)
     #expect(run.status == 1)
@@ -67,7 +67,7 @@ import Testing
     #expect(later.output.contains(#""provenance": "source""#) && !later.output.contains(#""index""#))
   }
 
-  @Test func filesThatChangedAreReadFromSource() throws {
+  @Test func changedFilesAreReadFromSource() throws {
     let folder = try built()
     try folder.write("\n\nextension String {\n  var loud: String { self }\n}\n", to: "App/Titles.swift")
     try folder.write("struct New { let screen: Screen? = nil }\n", to: "Domain/New.swift")
@@ -78,7 +78,7 @@ import Testing
     #expect(references.contains("Domain/New.swift:1 Screen source"))
   }
 
-  @Test func aDateThatLiesIsFoundOut() throws {
+  @Test func falseModificationDatesAreDetected() throws {
     let folder = try built()
     try folder.write(
       "struct Other {}\nstruct Another { let s: Screen? = nil }\nstruct Third {}\n", to: "Domain/Feed.swift")
@@ -89,7 +89,7 @@ import Testing
     #expect(references == ["Domain/Feed.swift:2 Screen source"])
   }
 
-  @Test func anUnusableStoreCostsANote() throws {
+  @Test func unusableStoresAreNoted() throws {
     let folder = try built()
     let nowhere = try BinaryRun(["graph", "--index-store-path", "nowhere"], in: folder)
     #expect(nowhere.status == 2 && nowhere.errors.hasPrefix("error: no such index store: 'nowhere'; "))
@@ -105,9 +105,9 @@ import Testing
       empty.status == 0 && empty.errors.contains("index: covers 0 of 3 Swift files; 3 not built: read from source"))
   }
 
-  /// Whatever the library makes of it, the run goes on, and says what it rests on.
+  /// The run continues, whatever the library does, and says where its references come from.
   @Test(arguments: [0, 1, 2, 3])
-  func aDamagedStoreCostsANote(way: Int) throws {
+  func damagedStoresAreNoted(way: Int) throws {
     let folder = try built()
     let store = folder.path(".build/debug/index/store")
     for name in try FileManager.default.subpathsOfDirectory(atPath: store).sorted() {

@@ -11,7 +11,7 @@ import Testing
     FileManager.default.fileExists(atPath: folder.path(path))
   }
 
-  @Test func anOfferWritesNothing() throws {
+  @Test func gitHubHintWritesNothing() throws {
     let folder = try repository()
     let run = try BinaryRun(["init"], in: folder)
     #expect(run.status == 0)
@@ -21,7 +21,7 @@ import Testing
     #expect(!exists(".github/workflows", in: folder))
   }
 
-  @Test func noOfferWithoutGitHubOrWithAWorkflow() throws {
+  @Test func noHintWithoutGitHubOrWithAWorkflow() throws {
     let plain = try TemporaryFolder(cleanApp)
     #expect(try !BinaryRun(["init"], in: plain).errors.contains("GitHub"))
     let done = try repository([".github/workflows/ci.yml": "run: layerlint\n"])
@@ -30,7 +30,7 @@ import Testing
     #expect(try BinaryRun(["init"], in: gitLab).errors.contains("docs/ci.md has a job for .gitlab-ci.yml"))
   }
 
-  @Test func whatFitsTheProject() throws {
+  @Test func workflowFitsTheProject() throws {
     let offers = [
       ("Package.swift", "// swift-tools-version: 6.1\n", "this is a Swift package: docs/swift-packages.md has"),
       ("MODULE.bazel", "module(name = \"app\")\n", "this is a Bazel workspace: docs/bazel.md has"),

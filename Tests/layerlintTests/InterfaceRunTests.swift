@@ -43,8 +43,8 @@ import Testing
     #expect(run.output.contains("FeedViewController\n  \(verb)  DetailViewController"))
   }
 
-  /// They are no source: not counted, in no layer, and no finding stands in them.
-  @Test func lintDoesNotJudgeThem() throws {
+  /// Interface files are not sources: they are not counted, are in no layer, and have no findings.
+  @Test func interfaceFilesAreNotChecked() throws {
     var app = app
     app[".layerlint.yml"] =
       "architectures: [layered, mvc, coordinator]\nlayers: [{ A: Feed.swift }, { B: Detail.swift }]"
@@ -52,7 +52,7 @@ import Testing
     #expect(run.status == 0 && run.output.contains("2 files, 4 lines"))
   }
 
-  @Test func whatCannotBeReadIsTold() throws {
+  @Test func unreadableInterfaceFilesAreReported() throws {
     var app = app
     app["Launch.storyboard"] = "<document>\n<scenes></document>"
     let run = try BinaryRun([], in: TemporaryFolder(app))

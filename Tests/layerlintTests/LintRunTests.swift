@@ -12,25 +12,25 @@ import Testing
     #expect(run.errors == "")
   }
 
-  @Test func nothingFoundExitsWithNone() throws {
+  @Test func noFindingsExitWithZero() throws {
     let run = try BinaryRun(["--strict"], in: TemporaryFolder(cleanApp))
     #expect(run.status == 0)
     #expect(run.output.contains("No findings."))
     #expect(run.output.contains("\n2 files, 4 lines, "))
   }
 
-  @Test func failOnNeverExitsWithNone() throws {
+  @Test func failOnNeverExitsWithZero() throws {
     #expect(try BinaryRun(["--fail-on", "never"], in: TemporaryFolder(brokenApp)).status == 0)
   }
 
-  @Test func skippedAndOtherRulesAreNotRun() throws {
+  @Test func skippedRulesDoNotRun() throws {
     let app = try TemporaryFolder(brokenApp)
     #expect(try BinaryRun(["--skip", "upward_dependency"], in: app).status == 0)
     #expect(try BinaryRun(["--only", "layer_cycle"], in: app).status == 0)
     #expect(try BinaryRun(["--only", "upward_dependency"], in: app).status == 1)
   }
 
-  @Test func manyReportsFromOneRun() throws {
+  @Test func severalReportsFromOneRun() throws {
     let app = try TemporaryFolder(brokenApp)
     let run = try BinaryRun(["--format", "xcode", "--format", "json:out.json", "--format", "text:out.txt"], in: app)
     #expect(run.status == 1)
@@ -42,8 +42,8 @@ import Testing
       try String(contentsOfFile: app.path("out.txt"), encoding: .utf8).contains("FeedService.swift:2:15  error\n"))
   }
 
-  @Test("each of the options for people changes what the report shows")
-  func optionsForPeople() throws {
+  @Test("each display option changes the report")
+  func displayOptions() throws {
     let app = try TemporaryFolder(brokenApp)
     let statistics = try BinaryRun(["--statistics"], in: app)
     #expect(statistics.status == 1)
@@ -112,13 +112,13 @@ import Testing
     }
   }
 
-  @Test func aClosedPipeEndsItQuietly() throws {
+  @Test func closedPipeEndsTheRunQuietly() throws {
     let app = try TemporaryFolder(brokenApp)
     #expect(try BinaryRun(shell: #""$LAYERLINT" | true"#, in: app).errors == "")
     #expect(try BinaryRun(shell: #"trap '' PIPE; "$LAYERLINT" rules | true"#, in: app).errors == "")
   }
 
-  /// What a class inherits from generated code is known, and the generated code itself is not judged.
+  /// A class inherits members from generated code, and the generated code itself is not checked.
   @Test func generatedSuperclasses() throws {
     let app = try TemporaryFolder([
       "_Note.swift": """

@@ -213,7 +213,7 @@ import Testing
     #expect(try broken.lint { $0.changedSince = "HEAD" }.findings.count == broken.found.findings.count)
   }
 
-  /// A comment on the line of each place in turn: the finding goes on to its next place, and in the end none is left.
+  /// A suppression is added at each place in turn. The finding moves to the next place until none is left.
   @Test(arguments: kinds)
   func suppressionByPlace(rule: Subject) throws {
     // What is reported of a whole file has no line of its own.
@@ -233,7 +233,7 @@ import Testing
     #expect(result.problems.map(\.message) == [])
   }
 
-  /// The types that break a rule get other names: the entries are still theirs.
+  /// The types that break a rule are renamed, and keep their entries.
   @Test(arguments: kinds)
   func renamedTypes(rule: Subject) throws {
     let broken = try Broken(rule)
@@ -254,7 +254,7 @@ import Testing
     #expect(!(try broken.lint()).notes.contains { $0.contains("renamed") })
   }
 
-  /// Names that only a function sees are no part of what a finding is known by.
+  /// The identity of a finding does not depend on names of local variables.
   @Test(arguments: kinds)
   func renamedLocalVariables(rule: Subject) throws {
     let broken = try Broken(rule)
@@ -265,7 +265,7 @@ import Testing
     #expect(!result.notes.contains { $0.contains("renamed") })
   }
 
-  /// After a fix the finding is gone, and the text still scans, whatever example it mends.
+  /// After a fix of any example, the finding is gone and the text still scans.
   @Test(arguments: rules)
   func fixes(rule: Subject) throws {
     guard rule.kind == nil else { return }
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  /// Code scanning opens an alert for each result; what fails no run fails no test.
+  /// Code scanning opens an alert for each result. A finding that does not fail the run must not fail a test in JUnit.
   @Test(arguments: kinds)
   func acceptedFindingsInReports(rule: Subject) throws {
     let broken = try Broken(rule)

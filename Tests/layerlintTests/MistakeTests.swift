@@ -65,7 +65,7 @@ import Testing
         + "'rules' sets single rules"
     ),
   ])
-  func isAnswered(arguments: String, message: String) throws {
+  func mistakesGetAnAnswer(arguments: String, message: String) throws {
     let run = try BinaryRun(arguments.split(separator: " ").map(String.init), in: TemporaryFolder(brokenApp))
     #expect(run.status == 2 && run.output == "")
     #expect(run.errors.split(separator: "\n").first.map(String.init) == message)
@@ -76,7 +76,7 @@ import Testing
     #expect(run.status == 1 && run.errors == "" && run.output.contains("(upward_dependency)"))
   }
 
-  @Test func aProjectsOwnRulesAreKnown() throws {
+  @Test func customRulesAreKnown() throws {
     let own =
       """
       custom_rules:\n  my_rule: { kind: imports, forbid: [UIKit], message: "{subject}", summary: Mine, rationale: \
@@ -99,7 +99,7 @@ import Testing
         && pack.output.contains("presenter_strong_view"))
   }
 
-  @Test func picturesThatNothingDraws() {
+  @Test func tooLargeDiagramsAreReported() {
     func warnings(_ format: GraphFormat, edges: Int, characters: Int) -> [String] {
       var graph = GraphDocument(level: .folder)
       graph.edges = (0..<edges).map { edge in

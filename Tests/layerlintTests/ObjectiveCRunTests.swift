@@ -38,7 +38,7 @@ import Testing
     #expect(!run.errors.contains("libclang"))
   }
 
-  @Test func withoutLibclangTheRunSaysSo() throws {
+  @Test func missingLibclangIsReported() throws {
     var app = app
     // A macro that may hide declarations: libclang is asked about nothing else.
     app["Screen.m"]?.replace("- (void)viewDidLoad", with: "opening(load)\n- (void)viewDidLoad")
@@ -47,7 +47,7 @@ import Testing
     #expect(run.output.contains("delegate_strong (1 error)\n"))
   }
 
-  @Test func whatLibclangDecidesIsSaid() throws {
+  @Test func filesThatNeedLibclangAreReported() throws {
     var app = app
     app["Screen.m"]?.replace("- (void)viewDidLoad", with: "int count = ONE\n- (void)viewDidLoad")
     app["Screen.m"]?.replace("@implementation", with: "#define ONE 1;\n@implementation")
@@ -55,7 +55,7 @@ import Testing
     #expect(run.output.contains("libclang knows methods that the text alone does not show: Screen.m"))
   }
 
-  @Test func whatLibclangCannotReadIsReadByItsTokens() throws {
+  @Test func filesThatLibclangCannotReadFallBackToTokens() throws {
     var app = app
     app["Deep.m"] = "void f(void) { " + String(repeating: "[", count: 20_000) + "\n"
     let run = try BinaryRun([], in: TemporaryFolder(app))
@@ -64,8 +64,8 @@ import Testing
     #expect(run.output.contains("delegate_strong (1 error)\n"))
   }
 
-  /// Ten macros, each ten times the one before: libclang would make 10,000,000,000 declarations of them.
-  @Test func aBombOfMacrosIsStoppedAndReadByItsTokens() throws {
+  /// Each of ten macros expands the one before ten times: libclang would make 10,000,000,000 declarations.
+  @Test func macroBombsFallBackToTokens() throws {
     let bomb = (0..<9).map { step in
       "#define M\(step + 1) " + Array(repeating: "M\(step)", count: 10).joined(separator: " ")
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(run.output.contains("delegate_strong (1 error)\n"))
   }
 
-  @Test func aWorkerEndsWithItsInput() throws {
+  @Test func workerEndsWithItsInput() throws {
     let run = try BinaryRun(["objc-worker"], in: TemporaryFolder([:]))
     #expect(run.status == 0)
   }

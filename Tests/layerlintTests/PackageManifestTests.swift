@@ -3,7 +3,7 @@ import Testing
 
 /// Package.swift declares what each target imports: nothing more, and nothing less. SwiftPM checks neither by itself.
 struct PackageManifestTests {
-  @Test func dependenciesAreTheImports() throws {
+  @Test func dependenciesEqualTheImports() throws {
     let targets = try targets()
     #expect(targets.count > 25)
     let known = Set(targets.map(\.name)).union(["ArgumentParser", "Yams"])

@@ -35,7 +35,7 @@ import Testing
       decoding: try Data(contentsOf: URL(fileURLWithPath: app.path("Feed/FeedViewModel.swift"))), as: UTF8.self)
   }
 
-  @Test func theProtocolIsNamed() throws {
+  @Test func clientsUseTheProtocol() throws {
     #expect(
       try Self.client(after: Case()) == """
         final class FeedViewModel {

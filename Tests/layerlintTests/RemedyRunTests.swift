@@ -3,7 +3,7 @@ import Testing
 
 /// `metrics` and `brief` as programs.
 @Suite struct RemedyRunTests {
-  @Test func aDocumentWrittenByHandIsKept() throws {
+  @Test func documentsWrittenByHandAreKept() throws {
     let app = try TemporaryFolder(brokenApp.merging(["ARCHITECTURE.md": "# Ours\n"]) { $1 })
     let run = try BinaryRun(["docs"], in: app)
     #expect(run.status == 2 && run.errors.contains("ARCHITECTURE.md was not written by 'layerlint docs'"))
@@ -13,7 +13,7 @@ import Testing
     #expect(try BinaryRun(["docs"], in: app).status == 0)
   }
 
-  @Test func theLineOfALayerIsThatOfItsOwnPattern() throws {
+  @Test func layersAreAtTheLineOfTheirPattern() throws {
     let app = try TemporaryFolder(
       brokenApp.merging([".layerlint.yml": "layers:\n  - Application: Application\n  - Domain: Domain\n"]) { $1 })
     let run = try BinaryRun(["config", "--for", "Domain/FeedService.swift"], in: app)
@@ -30,13 +30,13 @@ import Testing
       run.output.contains("\n100 % of the lines are in a layer\nno cycle, longest chain of dependencies: 3 layers\n"))
   }
 
-  @Test func metricsWithoutLayersSayWhatElseThereIs() throws {
+  @Test func metricsWithoutLayersSuggestOtherLevels() throws {
     let run = try BinaryRun(["metrics"], in: TemporaryFolder(["A.swift": "struct A {}\n"]))
     #expect(run.status == 0)
     #expect(run.errors.contains("note: no layers were found: --level folder or module shows other parts"))
   }
 
-  @Test func aBriefOfATypeAndOfItsFile() throws {
+  @Test func briefOfATypeAndOfItsFile() throws {
     let folder = try TemporaryFolder(Self.app)
     let type = try BinaryRun(["brief", "Feed"], in: folder)
     #expect(
@@ -47,13 +47,13 @@ import Testing
     #expect(file.output.hasPrefix("Middle/Feed.swift  file, 3 lines\n  declares      Feed\n"))
   }
 
-  @Test func aBriefOfNothingIsAMistake() throws {
+  @Test func briefOfAnUnknownNameIsAMistake() throws {
     let run = try BinaryRun(["brief", "Fed"], in: TemporaryFolder(Self.app))
     #expect(run.status == 2)
     #expect(run.errors.contains("did you mean 'Feed'?"))
   }
 
-  @Test func aMassiveControllerLeadsToASplit() throws {
+  @Test func massiveControllersGetASplit() throws {
     let lines = String(repeating: "  var a: Int { 1 }\n", count: 510)
     let text = "import UIKit\nfinal class Feed: UIViewController {\n\(lines)}\n"
     let folder = try TemporaryFolder(["Feed.swift": text])

@@ -25,19 +25,19 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func devicesAreWrittenTo() throws {
+  @Test func writesToDevices() throws {
     try ReportFile(path: "/dev/null", base: "/").write("text")
     #expect(FileManager.default.fileExists(atPath: "/dev/null"))
   }
 
-  @Test func failsWhereThereIsNoFolder() throws {
+  @Test func failsWithoutTheFolder() throws {
     let folder = try TemporaryFolder()
     #expect(throws: WritingError.self) {
       try ReportFile(path: folder.path("none/report.json"), base: folder.root).write("text")
     }
   }
 
-  @Test func aPieceThatCannotBeWrittenFailsTheWhole() {
+  @Test func failureOfAnyChunkIsReported() {
     #expect(throws: WritingError.self) {
       try ReportFile(path: "/dev/full", base: "/").write { output in
         output.write("first")
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aFolderIsNoFile() throws {
+  @Test func foldersAreNotFiles() throws {
     let folder = try TemporaryFolder()
     #expect(throws: WritingError.self) { try ReportFile(path: folder.root, base: folder.root).write("text") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)

@@ -37,13 +37,13 @@ import Testing
       try BinaryRun(["roles", "--jobs", "1"], in: app).output == BinaryRun(["roles", "--jobs", "4"], in: app).output)
   }
 
-  @Test func aPathNarrowsWhatIsTold() throws {
+  @Test func pathsLimitTheOutput() throws {
     let run = try BinaryRun(
       ["roles", "App/Models"], in: TemporaryFolder(Self.app.merging([".layerlint.yml": ""]) { $1 }))
     #expect(run.output.contains("Feed ") && !run.output.contains("FeedCell"))
   }
 
-  @Test func configuredRolesAreTold() throws {
+  @Test func configuredRolesAreReported() throws {
     let configuration = "roles:\n  entity: { name: Limits }\n  service: { not: { name: FeedService } }\n"
     let run = try BinaryRun(["roles"], in: TemporaryFolder(Self.app.merging([".layerlint.yml": configuration]) { $1 }))
     #expect(run.output.contains("Limits  configured at .layerlint.yml:2"))
@@ -54,7 +54,7 @@ import Testing
     #expect(try BinaryRun(["--timings"], in: TemporaryFolder(Self.app)).errors.contains("\nroles "))
   }
 
-  @Test func packsAreChosenByTheCode() throws {
+  @Test func packsAreChosenFromTheCode() throws {
     let presenter = "class Presenter { weak var view: ScreenViewInput? }\nprotocol ScreenViewInput: AnyObject {}\n"
     let screen = "import UIKit\nclass Screen: UIViewController, ScreenViewInput { let presenter = Presenter() }\n"
     let run = try BinaryRun([], in: TemporaryFolder(["A.swift": presenter, "B.swift": screen]))

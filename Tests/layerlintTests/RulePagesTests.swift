@@ -28,7 +28,7 @@ import Testing
     id: "skipped_layer", pack: "layered", severity: .warning, isOn: false, summary: "a layer is passed over",
     rationale: "Because.")
 
-  @Test func list() {
+  @Test func listOfAllRules() {
     let pack = PackDescription(name: "layered", title: "Layers", about: "", chosen: "", rules: [upward, skipped])
     #expect(
       RuleList(packs: [pack], own: [], project: nil, ink: Ink(isOn: false)).text == """

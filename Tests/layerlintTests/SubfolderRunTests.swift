@@ -35,8 +35,8 @@ import Testing
       String.init)
   }
 
-  @Test("a subfolder reports what the whole reports of it, with paths relative to the project")
-  func findsTheSame() throws {
+  @Test("a run on a subfolder has the same findings there as a run on the project, with paths relative to the project")
+  func subfoldersHaveTheSameFindings() throws {
     let app = try TemporaryFolder(Self.app)
     let all = try findings([], in: app)
     let ofServices = try findings(["App/Services"], in: app)
@@ -44,7 +44,7 @@ import Testing
     #expect(ofServices == all.filter { $0.hasPrefix("App/Services/") })
   }
 
-  @Test("fixes in a subfolder know the conformances elsewhere")
+  @Test("fixes in a subfolder respect conformances in the rest of the project")
   func fixesAreSafe() throws {
     let app = try TemporaryFolder(Self.app)
     let run = try BinaryRun(["App/Feed", "--fix", "--dry-run", "--fail-on", "never"], in: app)

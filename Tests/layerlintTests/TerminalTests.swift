@@ -13,7 +13,7 @@ import Testing
     #expect(!ColorChoice.never.isOn(onTerminal: true, environment: [:]))
   }
 
-  @Test func progressFills() {
+  @Test func progressBarFills() {
     #expect(ProgressBar.line(0, 1000, columns: 40) == "[                    ] 0 of 1,000 files")
     #expect(ProgressBar.line(500, 1000, columns: 42) == "[##########          ] 500 of 1,000 files")
     #expect(ProgressBar.line(1, 1, columns: 200) == "[\(String(repeating: "#", count: 40))] 1 file read, analysing")

@@ -16,7 +16,7 @@ import Testing
     try BinaryRun(["why"] + arguments, in: TemporaryFolder(Self.app))
   }
 
-  @Test func aShortestPathOfTypes() throws {
+  @Test func shortestPathBetweenTypes() throws {
     let run = try why("Screen", "Disk")
     #expect(run.status == 0)
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func endsOfEveryKind() throws {
+  @Test func endpointsOfEveryKind() throws {
     #expect(
       try why("Top/Screen.swift", "Disk.swift").output.hasPrefix(
         "Top/Screen.swift depends on Bottom/Disk.swift in 2 steps\n"))
@@ -41,7 +41,7 @@ import Testing
     #expect(try why("Middle", "Disk").output.contains("  Store -> Disk  1 reference\n"))
   }
 
-  @Test func theCheapestCut() throws {
+  @Test func cheapestCut() throws {
     #expect(
       try why("Screen", "Disk", "--cut").output == """
         without 1 reference, Screen does not depend on Disk
@@ -52,7 +52,7 @@ import Testing
     #expect(try why("Screen", "Store", "--cut").output.hasPrefix("without 3 references, "))
   }
 
-  @Test func noPathIsAnAnswer() throws {
+  @Test func missingPathIsAnAnswer() throws {
     for cut in [[], ["--cut"]] {
       let run = try BinaryRun(["why", "Disk", "Screen"] + cut, in: TemporaryFolder(Self.app))
       #expect(run.status == 0)
@@ -76,7 +76,7 @@ import Testing
     #expect(run.errors.contains(expected), "\(run.errors)")
   }
 
-  @Test func partsOfNamesAndPlacesInFront() throws {
+  @Test func qualifiedNamesLevelPrefixesAndFolders() throws {
     #expect(try why("Left.Part", "Disk").status == 0)
     #expect(try why("Screen", "type:Disk").status == 0)
     let elsewhere = try TemporaryFolder(["App/A.swift": "struct A { let b: B }\n", "App/B.swift": "struct B {}\n"])
