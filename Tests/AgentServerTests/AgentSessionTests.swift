@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func introduction() throws {
+  @Test func initializeAnswersAVersionAndListsTools() throws {
     let app = try App()
     func version(_ asked: String) throws -> String? {
       let message = "{\"id\":1,\"method\":\"initialize\",\"params\":{\"protocolVersion\":\"\(asked)\"}}"
@@ -82,7 +82,7 @@ import Testing
     #expect(try app.call("lint", "{\"changed_since\":\"main\"}")["isError"]?.flag == true)
   }
 
-  @Test func answersAreShort() throws {
+  @Test func answersHaveAtMostFiftyLines() throws {
     let app = try App(services: 60)
     let answer = try app.call("lint", "{\"all\":true}")
     let lines = (answer["content"]?.items.first?["text"]?.text ?? "").split(separator: "\n")
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func whyGraphAndRoles() throws {
+  @Test func whyGraphAndRolesAnswer() throws {
     let app = try App()
     #expect(try app.text("why", "{\"from\":\"Domain\",\"to\":\"Application\"}").contains("Domain/Service0.swift:2:16"))
     let edge = try app.call("graph")["structuredContent"]?["edges"]?.items.first
@@ -107,7 +107,7 @@ import Testing
       try app.text("roles", "{\"type\":\"Scren\"}").hasPrefix("error: unknown type 'Scren'; did you mean 'Screen'?"))
   }
 
-  @Test func briefAndPlan() throws {
+  @Test func briefAndPlanAnswer() throws {
     let app = try App(services: 3)
     let brief = try app.call("brief", "{\"name\":\"Service1\"}")["structuredContent"]
     #expect(brief?["file"]?.text == "Domain/Service1.swift" && brief?["line"]?.count == 1)
@@ -165,8 +165,8 @@ import Testing
     #expect(Int(digits) == code)
   }
 
-  /// Whatever bytes arrive, the server answers or ignores them.
-  @Test func noInputEndsTheServer() throws {
+  /// The server answers or ignores any bytes.
+  @Test func anyInputIsSurvived() throws {
     let app = try App()
     let valid = Array(
       "{\"id\":1,\"method\":\"tools/call\",\"params\":{\"name\":\"roles\",\"arguments\":{\"type\":\"Screen\"}}}".utf8)

@@ -12,19 +12,19 @@ import Testing
     return lines
   }
 
-  @Test func linesInAnyPieces() {
+  @Test func readsLinesSplitAcrossChunks() {
     let expected = [LineReader.Line.message(Array("{\"a\":1}".utf8)), .message(Array("{}\r".utf8))]
     #expect(lines(["{\"a\":1}\n\n \r\n{}\r\n"]) == expected)
     #expect(lines("{\"a\":1}\n\n \r\n{}\r\n".map { String($0) }) == expected)
   }
 
-  @Test func aLineThatIsTooLongIsSkipped() {
+  @Test func tooLongLineIsSkipped() {
     let long = String(repeating: "x", count: 30)
     #expect(lines([long, long, "\n{}\n"], longest: 40) == [.tooLong, .message(Array("{}".utf8))])
     #expect(lines([long + "\n{}\n"], longest: 20) == [.tooLong, .message(Array("{}".utf8))])
   }
 
-  @Test func theLastLineNeedsNoEnd() {
+  @Test func lastLineNeedsNoLineBreak() {
     var reader = LineReader()
     reader.append("{}\n{\"b\"".utf8)
     #expect(reader.next() != nil && reader.next() == nil)

@@ -17,12 +17,12 @@ struct DocumentTextTests {
     #expect(edited("ab", place(0, 2), place(0, 2), "c") == "abc")
   }
 
-  @Test func countsInTheEncodingThatWasAgreedOn() {
+  @Test func countsInTheNegotiatedEncoding() {
     #expect(edited("é😀x", place(0, 3), place(0, 4), "y") == "é😀y")
     #expect(edited("é😀x", place(0, 6), place(0, 7), "y", .utf8) == "é😀y")
   }
 
-  @Test(arguments: ["a\nb", "a\r\nb", "a\rb"]) func knowsEveryLineEnd(text: String) {
+  @Test(arguments: ["a\nb", "a\r\nb", "a\rb"]) func recognizesAllLineBreaks(text: String) {
     let document = DocumentText(text)
     #expect(document.lines == ["a", "b"])
     #expect(document.line(0) == "a")
@@ -30,7 +30,7 @@ struct DocumentTextTests {
     #expect(document.line(2) == nil)
   }
 
-  @Test func takesPlacesOutsideForTheNearest() {
+  @Test func positionsOutOfRangeAreClamped() {
     #expect(edited("ab\ncd", place(0, 99), place(0, 99), "X") == "abX\ncd")
     #expect(edited("ab\ncd", place(99, 0), place(99, 5), "X") == "ab\ncdX")
     // In the middle of a character of two units.

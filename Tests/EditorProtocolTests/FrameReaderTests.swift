@@ -14,7 +14,7 @@ struct FrameReaderTests {
 
   private func message(_ text: String) -> FrameReader.Frame { .message(Array(text.utf8)) }
 
-  @Test func cutsMessagesWhereverPiecesEnd() {
+  @Test func readsMessagesSplitAnywhere() {
     let text = "Content-Length: 2\r\n\r\n{}Content-Type: x\r\ncontent-length:3\r\n\r\n[1]"
     #expect(frames([text]) == [message("{}"), message("[1]")])
     #expect(frames(text.map { String($0) }) == [message("{}"), message("[1]")])
@@ -27,25 +27,25 @@ struct FrameReaderTests {
     "Content-Length: 99999999999999999\r\n\r\n",
     "Nothing\r\n\r\n",
   ])
-  func goesOnAfterAHeaderThatCannotBeUsed(header: String) {
+  func continuesAfterAnInvalidHeader(header: String) {
     let found = frames([header + "Content-Length: 2\r\n\r\n{}"])
     #expect(found.count == 2)
     #expect(found.last == message("{}"))
   }
 
-  @Test func skipsAMessageThatIsTooLarge() {
+  @Test func skipsTooLargeMessages() {
     let large = String(repeating: "x", count: 50)
     let found = frames(["Content-Length: 50\r\n\r\n", large, "Content-Length: 2\r\n\r\n{}"], largest: 40)
     #expect(found.last == message("{}"))
     #expect(found.count == 2)
   }
 
-  @Test func skipsAHeaderWithoutEnd() {
+  @Test func skipsUnterminatedHeaders() {
     let found = frames([String(repeating: "x", count: 9000) + "Content-Length: 2\r\n\r\n{}"])
     #expect(found.last == message("{}"))
   }
 
-  @Test func framesWhatItReads() {
+  @Test func readsItsOwnFrames() {
     var reader = FrameReader()
     reader.append(FrameReader.frame(Array("é".utf8)))
     #expect(reader.next() == message("é"))

@@ -29,7 +29,7 @@ struct MessageTests {
   @Test(arguments: [
     ("{", -32700), ("[]", -32600), ("{}", -32600), (#"{"id": {}, "method": "x"}"#, -32600), (#"{"id": 1}"#, -32600),
   ])
-  func refusesWhatIsNoMessage(text: String, code: Int) {
+  func rejectsInvalidMessages(text: String, code: Int) {
     guard case .invalid(_, let error) = incoming(text) else {
       Issue.record("was accepted")
       return
@@ -57,7 +57,7 @@ struct MessageTests {
 
   @Test func makesURIs() { #expect(DocumentPath.uri(of: "/a b/é+c.swift") == "file:///a%20b/%C3%A9%2Bc.swift") }
 
-  @Test func agreesOnAnEncoding() throws {
+  @Test func negotiatesAnEncoding() throws {
     func encoding(_ text: String) throws -> PositionEncoding {
       ClientCapabilities(try JSONText.read(Array(text.utf8))).encoding
     }
@@ -66,7 +66,7 @@ struct MessageTests {
     #expect(try encoding(#"{"general": {"positionEncodings": ["utf-16", "utf-8"]}}"#) == .utf16)
   }
 
-  @Test func leavesOutAChangeThatIsNotWhole() throws {
+  @Test func skipsIncompleteChanges() throws {
     func change(_ text: String) throws -> ChangedDocument? { ChangedDocument(try JSONText.read(Array(text.utf8))) }
     let whole = #"{"textDocument": {"uri": "u", "version": 2}, "contentChanges": [{"text": "x"}]}"#
     #expect(try change(whole)?.changes.count == 1)

@@ -29,7 +29,7 @@ struct CodeActionTests {
   }
 
   @Test(arguments: ["Suppress upward_dependency here", "Suppress upward_dependency in this file"])
-  func suppressesInBothLanguages(title: String) throws {
+  func writesSuppressionsInBothLanguages(title: String) throws {
     for (path, line) in [(path, 4), ("App/Services/LegacyService.m", 1)] {
       let client = try TestClient(SampleApp.files)
       client.start()
@@ -52,7 +52,7 @@ struct CodeActionTests {
     }
   }
 
-  @Test func acceptsIntoTheBaseline() throws {
+  @Test func acceptsFindingsInTheBaseline() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     let all = try actions(client, path, line: 4)

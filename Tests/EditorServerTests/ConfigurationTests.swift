@@ -4,7 +4,7 @@ import Testing
 struct ConfigurationTests {
   private let path = ".layerlint.yml"
 
-  @Test func mistakesAreShownAndTheLastGoodConfigurationStays() throws {
+  @Test func mistakesAreShownAndTheLastValidConfigurationStays() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     let before = client.list
@@ -22,7 +22,7 @@ struct ConfigurationTests {
     #expect(client.messages.last?["method"]?.text != "window/logMessage")
   }
 
-  @Test func aConfigurationThatNeverWasGoodChecksNothing() throws {
+  @Test func withoutAValidConfigurationNothingIsChecked() throws {
     var files = SampleApp.files
     files[path] = "layers: 5\n"
     let client = try TestClient(files)
@@ -34,7 +34,7 @@ struct ConfigurationTests {
     #expect(client.list.count == 2)
   }
 
-  @Test func filesOfFoldersCountToo() throws {
+  @Test func configurationsOfFoldersApply() throws {
     var files = SampleApp.files
     files["App/Services/.layerlint.yml"] = "rules:\n  upward_dependency: warning\n"
     let client = try TestClient(files)
@@ -47,9 +47,9 @@ struct ConfigurationTests {
     #expect(client.shown["App/Services/FeedService.swift"]?.first?["severity"]?.count == 2)
   }
 
-  /// A configuration that was never saved is in force while its buffer is open.
+  /// A configuration that was never saved applies while its buffer is open.
   @Test(arguments: [".layerlint.yml", "App/Services/.layerlint.yml"])
-  func anUnsavedConfigurationCounts(path: String) throws {
+  func unsavedConfigurationsApply(path: String) throws {
     var files = SampleApp.files
     if path == ".layerlint.yml" { files[path] = nil }
     let client = try TestClient(files)

@@ -5,7 +5,7 @@ struct DiagnosticPullTests {
   private static let capabilities =
     #"{"textDocument": {"diagnostic": {}}, "workspace": {"diagnostics": {"refreshSupport": true}}}"#
 
-  @Test func clientsThatPullAreNotPushed() throws {
+  @Test func pullingClientsGetNoPushedDiagnostics() throws {
     let client = try TestClient(SampleApp.files)
     client.start(Self.capabilities)
     #expect(client.shown.isEmpty)
@@ -28,7 +28,7 @@ struct DiagnosticPullTests {
     #expect(client.answer("textDocument/diagnostic", parameters)?["kind"]?.text == "full")
   }
 
-  @Test func theWorkspaceReportsFilesThatBecameClean() throws {
+  @Test func workspaceDiagnosticsIncludeFilesThatBecameClean() throws {
     let client = try TestClient(SampleApp.files)
     client.start(Self.capabilities)
     let first = try #require(client.answer("workspace/diagnostic", #"{"previousResultIds": []}"#)?["items"]?.items)

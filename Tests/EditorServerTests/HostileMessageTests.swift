@@ -37,7 +37,7 @@ struct HostileMessageTests {
     return requests + notifications
   }
 
-  @Test func tenThousandMutationsDoNoHarm() throws {
+  @Test func survivesTenThousandMutations() throws {
     var random = Generator(seed: 7)
     let client = try TestClient(SampleApp.files)
     client.start()
@@ -78,7 +78,7 @@ struct HostileMessageTests {
     }
   }
 
-  @Test func everyCutOfAStreamIsRead() throws {
+  @Test func readsStreamsTruncatedAnywhere() throws {
     var random = Generator(seed: 3)
     let client = try TestClient(SampleApp.files)
     let stream = messages(client).flatMap { FrameReader.frame(Array($0.utf8)) }

@@ -8,7 +8,7 @@ struct HoverTests {
       #"{"textDocument": {"uri": "\#(client.uri(path))"}, "position": {"line": \#(line), "character": \#(character)}}"#)
   }
 
-  @Test func saysWhatATypeIs() throws {
+  @Test func showsRoleAndLayerOfAType() throws {
     let client = try TestClient(SampleApp.files, cache: true)
     client.start()
     let text = try #require(hover(client, "App/Services/FeedService.swift", 3, 22)?["contents"]?["value"]?.text)
@@ -21,7 +21,7 @@ struct HoverTests {
     #expect(hover(client, "App/Services/FeedService.swift", 9999, 9999)?.isNull == true)
   }
 
-  /// The second session finds everything in the cache, and has to analyse the code for the hover.
+  /// The second session takes its findings from the cache, and must analyse the code for the hover.
   @Test func answersAfterACachedResult() throws {
     let client = try TestClient(SampleApp.files, cache: true)
     client.start()
@@ -31,14 +31,14 @@ struct HoverTests {
     #expect(hover(client, "App/Services/FeedService.swift", 3, 22)?["contents"] != nil)
   }
 
-  @Test func followsUnsavedText() throws {
+  @Test func reflectsUnsavedText() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Services/FeedService.swift", "// é😀\n" + SampleApp.service)
     #expect(hover(client, "App/Services/FeedService.swift", 4, 22)?["contents"] != nil)
   }
 
-  @Test func documentsRules() throws {
+  @Test func showsRuleDocumentation() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open(".layerlint.yml", "rules:\n  upward_dependency: off\n")
@@ -50,7 +50,7 @@ struct HoverTests {
         == true)
   }
 
-  @Test func lensesSayWhatTypesAre() throws {
+  @Test func codeLensesShowRoles() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     let uri = client.uri("App/Feed/FeedViewController.swift")
@@ -65,7 +65,7 @@ struct HoverTests {
     #expect(off.messages.first?["result"]?["capabilities"]?["codeLensProvider"] == nil)
   }
 
-  @Test func commandsAnswerWithText() throws {
+  @Test func commandsReturnText() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     let why = client.answer(

@@ -4,7 +4,7 @@ import Testing
 @testable import EditorServer
 
 struct LifecycleTests {
-  @Test func pushesWhatALintFinds() throws {
+  @Test func pushesDiagnostics() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     #expect(
@@ -18,7 +18,7 @@ struct LifecycleTests {
     #expect(diagnostic["message"]?.text?.contains("FeedViewController") == true)
   }
 
-  @Test func theRootOfTheFileSystemIsNoProject() throws {
+  @Test func fileSystemRootIsNotAProject() throws {
     let client = try TestClient([:])
     client.request("initialize", #"{"rootUri": "file:///", "capabilities": {}}"#)
     client.notify("initialized")
@@ -27,7 +27,7 @@ struct LifecycleTests {
     #expect(client.messages.contains { $0["params"]?["message"]?.text?.contains("is no project") ?? false })
   }
 
-  @Test func unsavedTextsCountInOtherFiles() throws {
+  @Test func unsavedTextAffectsOtherFiles() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Feed/FeedViewController.swift")
@@ -55,7 +55,7 @@ struct LifecycleTests {
     #expect(client.list.contains("App/Services/FeedService.swift:5 upward_dependency"))
   }
 
-  @Test func newerTextDropsAnAnalysis() throws {
+  @Test func newerTextCancelsAnAnalysis() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Services/FeedService.swift")
@@ -81,7 +81,7 @@ struct LifecycleTests {
     #expect(client.list.contains("App/Services/FeedService.swift:5 upward_dependency"))
   }
 
-  @Test func filesOnDiskAreReadAgain() throws {
+  @Test func changedFilesOnDiskAreReadAgain() throws {
     let client = try TestClient(SampleApp.files, cache: true)
     client.start()
     try client.write("final class FeedService { func load() {} }\n", to: "App/Services/FeedService.swift")
@@ -91,7 +91,7 @@ struct LifecycleTests {
     #expect(client.list == ["App/Services/LegacyService.m:1 upward_dependency"])
   }
 
-  @Test func requestsComeInOrder() throws {
+  @Test func requestsAreAnsweredInOrder() throws {
     let client = try TestClient(SampleApp.files)
     let early = client.request("textDocument/hover")
     #expect(client.response(early)?["error"]?["code"]?.count == -32002)
@@ -115,7 +115,7 @@ struct LifecycleTests {
     #expect(client.core.exitCode == 1)
   }
 
-  @Test func requestsThatWaitCanBeCancelled() throws {
+  @Test func waitingRequestsCanBeCancelled() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Services/FeedService.swift", "class X {}")
@@ -127,7 +127,7 @@ struct LifecycleTests {
     client.settle()
   }
 
-  @Test func foldersComeAndGo() throws {
+  @Test func foldersAreAddedAndRemoved() throws {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.notify(
@@ -142,7 +142,7 @@ struct LifecycleTests {
     #expect(client.list.count == 2)
   }
 
-  @Test func aFolderWithoutCodeIsNoFailure() throws {
+  @Test func foldersWithoutCodeAreNotFailures() throws {
     let client = try TestClient(["README.md": "x"])
     client.start()
     #expect(client.list == [])

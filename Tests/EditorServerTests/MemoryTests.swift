@@ -21,7 +21,7 @@ struct MemoryTests {
     return "\(linter.reuse?.isWholeResult ?? false ? "known" : "new"): \(lines)"
   }
 
-  @Test func commentsMoveWhatWasFound() throws {
+  @Test func commentsMoveRememberedFindings() throws {
     var files = SampleApp.files
     files["App/Services/LegacyService.m"] = nil
     files["App/Feed/LegacyScreen.h"] = nil
@@ -42,7 +42,7 @@ struct MemoryTests {
     #expect(try run(client, memory, [".layerlint.yml": SampleApp.configuration + "tests: true\n"]) == "new: [7]")
   }
 
-  @Test func newerTextEndsARun() throws {
+  @Test func cancellationEndsARun() throws {
     let client = try TestClient(SampleApp.files)
     let linter = try Linter(LintRequest(paths: [client.folder]))
     #expect(linter.lint { true } == nil)

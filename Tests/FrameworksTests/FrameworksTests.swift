@@ -25,7 +25,7 @@ import Testing
     #expect(!frameworks.isA("Cart", "Cart"))
   }
 
-  @Test func superclassesLeaveProtocolsOut() throws {
+  @Test func superclassesExcludeProtocols() throws {
     let cart = try #require(frameworks.find("Cart"))
     #expect(frameworks.superclasses(of: cart).map { frameworks.names[$0] } == ["Screen", "Thing"])
     let price = try #require(frameworks.find("Price"))
@@ -52,8 +52,8 @@ import Testing
       ])
   }
 
-  @Test("`enum Kind: Price` is no list, as Price is")
-  func valuesPassNoTraitsOn() { #expect(frameworks.traits(of: "Price") == []) }
+  @Test("`enum Kind: Price` does not inherit the trait of Price")
+  func rawValueTypesGiveNoTraits() { #expect(frameworks.traits(of: "Price") == []) }
 
   @Test func parametersAreInherited() {
     #expect(frameworks.parameters(of: "Cart") == ["Item", "Row"])
@@ -81,7 +81,7 @@ import Testing
     #expect(!frameworks.has(Traits(rawValue: 1), path: "Shop.Cart.show"))
   }
 
-  @Test func sourcesLeadToAType() throws {
+  @Test func sourcesIncludeTypesWithMembersOfTheType() throws {
     var marked = [Bool](repeating: false, count: frameworks.names.count)
     marked[Int(try #require(frameworks.find("Label")).raw)] = true
     let sources = frameworks.sources(of: marked)

@@ -28,7 +28,8 @@ import Testing
     ] as [(String, Traits)])
   func traits(type: String, traits: Traits) { #expect(frameworks.traits(of: type).isSuperset(of: traits), "\(type)") }
 
-  @Test("values are what they conform to, but `enum Kind: String` is not coded") func rawValuesHaveNoTraits() {
+  @Test("values have the traits of their protocols, but `enum Kind: String` is not Codable")
+  func rawValueTypesGiveNoTraits() {
     #expect(frameworks.isA("String", "Codable"))
     #expect(frameworks.traits(of: "String").isDisjoint(with: .coded))
   }

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func whatTheCompilerWroteDown() throws {
+  @Test func readsReferencesOfTheCompiler() throws {
     let project = try IndexedProject(Self.sources)
     let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     #expect(facts.files.map(\.path) == ["Data/Store.swift", "Feed.swift"])
@@ -41,14 +41,14 @@ import Testing
     #expect(facts.symbols.first { $0.name == "read()" }?.isMember == true)
   }
 
-  @Test func aFileThatWasWrittenSinceIsNotFresh() throws {
+  @Test func filesChangedSinceTheBuildAreNotFresh() throws {
     let project = try IndexedProject(Self.sources)
     try project.write("struct Feed {}\n", to: "Feed.swift")
     let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     #expect(facts.files.map(\.isFresh) == [true, false])
   }
 
-  @Test func factsSurviveTheirWay() throws {
+  @Test func factsRoundTrip() throws {
     let project = try IndexedProject(Self.sources)
     let facts = try #require(ProjectIndex(base: project.root, store: project.store, worker: nil).facts)
     let bytes = facts.encoded()
@@ -63,20 +63,20 @@ import Testing
     }
   }
 
-  @Test func noStoreIsNoTrouble() throws {
+  @Test func missingStoreIsAccepted() throws {
     let folder = FileManager.default.temporaryDirectory.path
     #expect(ProjectIndex(base: "\(folder)/none-\(UUID().uuidString)", store: nil, worker: nil).note == nil)
     let wanted = ProjectIndex(base: folder, store: "\(folder)/none", worker: nil)
     #expect(wanted.facts == nil && wanted.note == "no index store in \(folder)/none: read from source")
   }
 
-  @Test func aStoreOfAnotherProjectHoldsNothing() throws {
+  @Test func storesOfOtherProjectsAreEmpty() throws {
     let project = try IndexedProject(Self.sources)
     let facts = ProjectIndex(base: "\(project.root)/Other", store: project.store, worker: nil).facts
     #expect(facts?.files == [])
   }
 
-  @Test func storesAreFoundWhereBuildsLeaveThem() throws {
+  @Test func storesAreFoundInBuildFolders() throws {
     let project = try IndexedProject(Self.sources)
     func move(to place: String) throws -> String {
       let path = "\(project.root)/\(place)"

@@ -132,12 +132,12 @@ import Testing
     #expect(decoded("&#12345678901234567890;") == "&#12345678901234567890;")
   }
 
-  /// A mistake takes nothing from what stands before it.
-  @Test func segueOutsideOfAScene() {
+  /// A mistake does not affect the objects before it.
+  @Test func seguesOutsideOfScenesAreIgnored() {
     #expect(Self.describe("<document><segue destination=\"d\" customClass=\"Fade\"/></document>").isEmpty)
   }
 
-  @Test func whatStandsBeforeAMistakeIsRead() {
+  @Test func objectsBeforeAMistakeAreRead() {
     let lines = Self.storyboard.split(separator: "\n")
     let broken = lines.prefix(20).joined(separator: "\n")
     let facts = Self.scan(broken)

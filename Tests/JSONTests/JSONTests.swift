@@ -18,7 +18,7 @@ struct JSONTests {
   @Test(arguments: [
     "", "{", "[1", "{\"a\"}", "\"\\x\"", "nope", "{} {}", "\"\u{1}\"", String(repeating: "[", count: 100),
   ])
-  func reportsWhatIsWrong(text: String) {
+  func reportsMistakes(text: String) {
     #expect(throws: JSONText.Fault.self) { try JSONText.read(Array(text.utf8)) }
   }
 

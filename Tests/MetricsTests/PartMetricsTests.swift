@@ -54,7 +54,7 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
     """,
   ]
 
-  @Test func couplingOfLayersIsMartins() throws {
+  @Test func couplingOfLayersFollowsMartin() throws {
     let parts = metrics(.layer, app).parts
     #expect(parts.map(\.id) == ["Top", "Bottom"])
     let (top, bottom) = (parts[0], parts[1])
@@ -83,7 +83,7 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
     #expect(store.lines == 3)
   }
 
-  @Test func depthIsTheLongestChainAndACycleIsOneLink() {
+  @Test func depthIsTheLongestChainWithCyclesAsOneStep() {
     let document = metrics(
       .folder,
       [
@@ -97,7 +97,7 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
     #expect([document.totals.cycles, document.totals.partsInCycles, document.totals.depth] == [1, 2, 3])
   }
 
-  @Test func theShareOfCodeInLayersIsCountedInLines() {
+  @Test func shareOfCodeInLayersIsCountedInLines() {
     let document = metrics(
       .module, ["Top/A.swift": "struct A {\n}\n", "Other/B.swift": "struct B {\n\n\n\n\n}\n"])
     #expect([document.totals.lines, document.totals.linesInLayers] == [8, 2])
@@ -117,7 +117,7 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
     metrics(.type, [file: text]).parts.first { $0.id == "A" }?.lackOfCohesion
   }
 
-  @Test func methodsThatShareAPropertyOrACallAreOneGroup() {
+  @Test func methodsWithACommonPropertyOrCallAreOneGroup() {
     // {f, g} by x; {h, i} by a call; {j} alone. The initializer joins nothing.
     #expect(
       lackOfCohesion(
@@ -150,11 +150,11 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
         """) == 1)
   }
 
-  @Test func aTypeWithoutMethodsHasNone() {
+  @Test func typesWithoutMethodsHaveNoCohesion() {
     #expect(lackOfCohesion("struct A { let x: Int }") == 0)
   }
 
-  @Test func objectiveCIsMeasuredAlike() {
+  @Test func objectiveCIsMeasuredLikeSwift() {
     #expect(
       lackOfCohesion(
         """

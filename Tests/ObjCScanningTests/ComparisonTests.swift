@@ -41,16 +41,16 @@ import Testing
     @end
     """
 
-  /// A macro that needs no semicolon hides nothing, and neither does a header that cannot be found.
-  @Test(arguments: Mode.allCases) func macrosHideNoMethod(_ mode: Mode) throws {
+  /// Neither a macro without a semicolon nor a missing header hides declarations.
+  @Test(arguments: Mode.allCases) func macrosWithoutSemicolonsHideNoMethod(_ mode: Mode) throws {
     let facts = try mode.scan(Self.text)
     let names = facts.declarations.filter { $0.kind == .function }.map { facts.names[$0.name] }
     #expect(names == ["present", "sheet", "viewDidLoad", "middle", "shared", "sheet", "count", "present"])
     #expect(facts.problems.isEmpty)
   }
 
-  /// What only libclang can know is taken from it.
-  @Test func libclangDecidesWhereMethodsBegin() throws {
+  /// libclang decides what the tokens do not show.
+  @Test func libclangDecidesWhereMethodsStart() throws {
     let text = """
       #define ONE 1;
       @implementation A

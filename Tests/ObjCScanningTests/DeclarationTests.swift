@@ -162,7 +162,7 @@ import Testing
       facts.attachments(of: facts.declaration("Kind")!).map { facts.rendered($0.node) } == ["typeName.NSInteger"])
   }
 
-  /// A string in a definition goes on behind a backslash at the end of its line, and so does the definition.
+  /// A string and its #define continue after a backslash at the end of the line.
   @Test(arguments: Mode.allCases) func definitionsWithLongStrings(_ mode: Mode) throws {
     let facts = try mode.scan(
       "#define TEXT localized( \\\n@\"Turn on \\\nlinks [if\", \\\n@\"note\")\nint counter = 1;\n")

@@ -135,7 +135,7 @@ import Testing
     }
   }
 
-  /// What the text does not tell, the compiler does.
+  /// libclang knows types that the text does not show.
   @Test func typesFromLibclang() throws {
     let files = [
       ObjCFile(
@@ -163,8 +163,8 @@ import Testing
       ])
   }
 
-  /// A new line begins a message where the macro before it needs no semicolon.
-  @Test(arguments: Mode.allCases) func macroWithoutSemicolon(_ mode: Mode) throws {
+  /// A line may start with a message if the macro before it needs no semicolon.
+  @Test(arguments: Mode.allCases) func messageAfterAMacroWithoutSemicolon(_ mode: Mode) throws {
     #expect(
       try roots("@weakify(self)\n[x go];\nLOG(x)\n[x stop];", mode) == [
         "statement macro.weakify(identifier.self)", "statement call(member.go(identifier.x))",
@@ -172,8 +172,8 @@ import Testing
       ])
   }
 
-  /// A name in parentheses is a type or a value: in doubt libclang says so.
-  @Test func doubtsSettledByLibclang() throws {
+  /// A name in parentheses may be a type or a value: libclang decides.
+  @Test func ambiguousParenthesesResolvedByLibclang() throws {
     let files = [
       ObjCFile("lower.h", "typedef long lower;\nextern long Upper;"),
       ObjCFile("Use.m", "#import \"lower.h\"\nvoid f(void) { long a = (lower)-1; long b = (Upper)-1; }"),

@@ -13,7 +13,7 @@ import Testing
   private let selected = "/var/db/xcode_select_link/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
   private let tools = "/Library/Developer/CommandLineTools/usr/lib/libclang.dylib"
 
-  /// The current folder may be that of a repository with a library of its own.
+  /// The current folder may be a hostile repository that contains a library.
   @Test func relativePathsAreNotSearched() {
     let found = candidates(
       ["PATH": "tools/bin:.:/toolchain/usr/bin"], isMac: false,
@@ -21,13 +21,13 @@ import Testing
     #expect(found.filter { $0.contains("../lib") } == ["/toolchain/usr/bin/../lib/libclang.so"])
   }
 
-  @Test func aWishIsTheOnlyOne() {
+  @Test func configuredPathIsTheOnlyCandidate() {
     for isMac in [true, false] {
       #expect(candidates(["LIBCLANG_PATH": "/x.so", "DEVELOPER_DIR": "/D"], isMac: isMac, [xcode]) == ["/x.so"])
     }
   }
 
-  @Test func theSelectedXcodeGoesFirst() {
+  @Test func selectedXcodeComesFirst() {
     #expect(candidates(isMac: true) == [])
     #expect(candidates(isMac: true, [tools, xcode, selected]) == [selected, xcode, tools])
     let beta = "/Beta/Toolchains/XcodeDefault.xctoolchain/usr/lib/libclang.dylib"
@@ -38,7 +38,7 @@ import Testing
     #expect(candidates(isMac: true, ["/opt/homebrew/opt/llvm/lib/libclang.dylib"]).count == 1)
   }
 
-  @Test func onLinuxTheNewestGoesFirst() {
+  @Test func newestComesFirstOnLinux() {
     let all = candidates(["PATH": "/swift/bin:/usr/bin"], isMac: false, ["/swift/bin/../lib/libclang.so"])
     #expect(all.first == "libclang-30.so.1" && all.last == "/swift/bin/../lib/libclang.so")
     #expect(all.contains("/usr/lib/llvm-14/lib/libclang.so.1") && !all.contains { $0.contains("Xcode") })

@@ -12,15 +12,15 @@ import Testing
     #expect(ObjCTokens.scan("char *s = \"abc\n;").problems.map(\.message) == ["unterminated string"])
   }
 
-  /// What is broken in one class is not broken in the next.
-  @Test func brokenBodyEndsWithItsClass() {
+  /// A syntax error in one class does not affect the next.
+  @Test func brokenBodiesEndWithTheirClass() {
     let facts = ObjCTokens.scan(
       "@implementation A\n- (void)f { if (x) {\n@end\n@implementation B\n- (void)g { [b h]; }\n@end")
     #expect(facts.declarations.map { facts.names[$0.name] } == ["A", "f", "B", "g"])
     #expect(facts.problems.count == 2)
   }
 
-  @Test func branchesOfDirectives() {
+  @Test func branchesOfConditionalDirectives() {
     let facts = ObjCTokens.scan(
       """
       #if DEBUG
@@ -50,7 +50,7 @@ import Testing
     #expect(facts.branches.count == 5)
   }
 
-  @Test func classWithAHeadForEachPlatform() {
+  @Test func classDeclaredPerPlatform() {
     let facts = ObjCTokens.scan(
       """
       #if TARGET_OS_IPHONE
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  /// Deep nesting is read down to a limit, in linear time.
+  /// Deep nesting is parsed up to a limit, in linear time.
   @Test(arguments: [
     "[", "(", "{", "@[", "^{", "a ? ", "!", "(A)", "if (x) ", "else ", "a.", "f(", "<", "#if X\n", "NSArray<",
     "@interface A\n", "typeof(", "(^", "1+", "\"", "enum {", "struct {", "[a b:", "#define X {\n", "A *", "A<B>",

@@ -39,8 +39,9 @@ import Testing
         == files.map { String($0.path.dropLast(2)) })
   }
 
-  /// What was kept under the same key is not parsed again; a header's change changes the keys of those that include it.
-  @Test func keepsWhatDidNotChange() {
+  /// A file with a cached result of the same key is not parsed again. A changed header changes the keys of the files
+  /// that include it.
+  @Test func unchangedFilesAreCached() {
     var files = [
       ObjCFile("A.h", "@interface A : NSObject\n@end"),
       ObjCFile("B.m", "#import \"A.h\"\nopen(a)\nvoid b(A *a) { [a f]; }"),
@@ -56,8 +57,8 @@ import Testing
     #expect(second.results.map { $0.facts.scopes.isEmpty } == [false, false, true])
   }
 
-  /// No worker is started for what reads the same with libclang and without.
-  @Test func certainFilesNeedNoWorker() throws {
+  /// No worker is started for files whose facts are the same with libclang and without.
+  @Test func unambiguousFilesNeedNoWorker() throws {
     let text = """
       #import <UIKit/UIKit.h>
       FOUNDATION_EXPORT const unsigned char SharedVersionString[];
@@ -76,7 +77,7 @@ import Testing
     #expect(try Mode.libclang.scan([file])[0].nodes.count == scan.results[0].facts.nodes.count)
   }
 
-  /// Nesting that would end the process is never sent; macros that hide it end the process, and only their own file
+  /// Nesting that would crash the process is never sent. If macros hide it, the process crashes, and only their file
   /// falls back.
   @Test func fallsBackFileByFile() {
     var files = files
@@ -104,8 +105,8 @@ import Testing
     #expect(scan.results.allSatisfy { $0.reader == .tokens(.noLibclang) })
   }
 
-  /// Greets as a worker does, then says nothing.
-  @Test func silentWorkerIsGivenUp() {
+  /// The worker answers the handshake, and nothing else.
+  @Test func silentWorkersAreAbandoned() {
     var scanner = ObjCScanner(
       executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000x'; exec sleep 60"])
     scanner.limits.wallTime = .milliseconds(200)
@@ -113,8 +114,8 @@ import Testing
     #expect(scan.results.map(\.reader) == [.tokens(.timedOut), .tokens(.timedOut)])
   }
 
-  /// A busy machine makes a worker wait: only the time of its processor counts.
-  @Test func waitingWorkerIsNotStopped() {
+  /// Only CPU time counts, because a worker may have to wait on a busy machine.
+  @Test func waitingWorkersAreNotStopped() {
     let answer = "head -c 1 >/dev/null; sleep 1; printf '\\001\\000\\000\\000\\000'; cat >/dev/null"
     var scanner = ObjCScanner(
       executable: "/bin/sh", arguments: ["-c", "printf '\\001\\000\\000\\000x'; \(answer)"])
@@ -123,8 +124,8 @@ import Testing
     #expect(scan.results.map(\.reader) == [.tokens(.refused)])
   }
 
-  /// Macros that expand without end take the worker's processor time.
-  @Test func busyWorkerIsStopped() {
+  /// Macros that expand without end use up the CPU time of the worker.
+  @Test func busyWorkersAreStopped() {
     var files = files
     let doubled = (1...26).map { "#define N\($0) N\($0 - 1) N\($0 - 1)\n" }.joined()
     files[3].bytes = Array("#define N0 ;\n\(doubled)void deep() { N26 }\n".utf8) + files[3].bytes
@@ -166,7 +167,7 @@ import Testing
     #expect(try ClangAnswers(encoded: answers.encoded(), byteCount: 10) == answers)
   }
 
-  @Test func cutShort() {
+  @Test func truncatedAnswersAreRejected() {
     let bytes = answers.encoded()
     for length in 0..<bytes.count {
       #expect(throws: MessageReader.Failure.self) {
@@ -176,15 +177,15 @@ import Testing
     #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: bytes + [0], byteCount: 10) }
   }
 
-  @Test func offsetsOutsideOrOutOfOrder() {
+  @Test func offsetsOutOfRangeOrOrderAreRejected() {
     #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: answers.encoded(), byteCount: 5) }
     var wrong = answers
     wrong.types = [5, 1]
     #expect(throws: MessageReader.Failure.self) { try ClangAnswers(encoded: wrong.encoded(), byteCount: 10) }
   }
 
-  /// A changed byte is refused, or gives other answers that are as sound.
-  @Test func changedBytes() {
+  /// A changed byte is rejected, or gives other valid answers.
+  @Test func changedBytesGiveValidAnswersOrErrors() {
     let bytes = answers.encoded()
     for position in bytes.indices {
       for value in [0, 1, 0x7F, 0xFF] as [UInt8] {

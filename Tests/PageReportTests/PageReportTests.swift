@@ -51,7 +51,7 @@ import Testing
     #expect(!text.contains("<!--"))
   }
 
-  @Test func theHistoryIsAViewOfItsOwn() {
+  @Test func historyHasItsOwnView() {
     var history = HistoryDocument(interval: .month)
     history.rules = [.init(id: "delegate_strong", category: .bug)]
     for (day, errors) in [("2026-01-01", 5), ("2026-02-01", 0), ("2026-03-01", 8)] {
@@ -75,7 +75,7 @@ import Testing
     #expect(html() == html())
   }
 
-  @Test func nothingIsLoaded() {
+  @Test func pageLoadsNothing() {
     let text = html()
     #expect(text.contains("default-src 'none'"))
     for attribute in ["src=", "@import", "url(", "http://", "https://"] {
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: [0, 1, 31, 32, 1000, 123_456_789])
-  func numbersArePacked(_ number: Int) {
+  func numbersAreEncodedInBase64(_ number: Int) {
     var packed = PackedNumbers()
     packed.add(number)
     packed.add(signed: -number)

@@ -84,7 +84,7 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
     #expect(text.contains("  -> App  1 of 5 references against the layers\n       Domain/Feed.swift:4:5 Screen\nCore"))
   }
 
-  @Test func textBelowTheLayersIsGroupedByThem() {
+  @Test func textOfLowerLevelsIsGroupedByLayer() {
     let text = GraphFormat.text.render(sampleGraph(.type))
     #expect(text.hasPrefix("Top\nApp  (Shop)\n  -> Core  1 reference\n\nBottom\nDomain \"<b>\"\n"))
   }
@@ -150,7 +150,7 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
     #expect(GraphFormat.text.render(graph).hasPrefix("Bottom\n"))
   }
 
-  @Test func siblingsAreSideBySideAndNestedLayersInside() {
+  @Test func siblingsAreNextToEachOtherAndNestedLayersInside() {
     var graph = GraphDocument(level: .layer)
     func layer(_ name: String, _ rank: Int, in parent: String? = nil) -> GraphDocument.Node {
       var node = GraphDocument.Node(id: name)
@@ -172,7 +172,7 @@ func sampleGraph(_ level: GraphLevel = .layer) -> GraphDocument {
   }
 
   @Test(arguments: GraphFormat.allCases)
-  func namesDoNotBreakOut(_ format: GraphFormat) {
+  func namesAreEscaped(_ format: GraphFormat) {
     var graph = GraphDocument(level: .file, nodes: [.init(id: "a\n\"];x\\\u{1B}[1m", layer: "l\u{7}")])
     graph.edges = []
     let text = format.render(graph)

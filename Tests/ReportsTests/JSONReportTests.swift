@@ -5,7 +5,7 @@ import Testing
 @testable import Reports
 
 @Suite struct JSONReportTests {
-  @Test func everyKeyInItsPlace() {
+  @Test func reportHasAllKeysInOrder() {
     #expect(JSONReport.render(sampleResult()) == golden)
   }
 
@@ -14,7 +14,7 @@ import Testing
     #expect(text.hasSuffix("\"violations\": [],\n  \"problems\": []\n}\n"))
   }
 
-  @Test func stringsSurvive() throws {
+  @Test func stringsRoundTrip() throws {
     var result = LintResult()
     let hard =
       """
@@ -47,7 +47,7 @@ import Testing
     for _ in 0..<10 { #expect(JSONReport.render(sampleResult()) == golden) }
   }
 
-  @Test func whatIsLongComesInPieces() {
+  @Test func longReportsAreWrittenInChunks() {
     var result = sampleResult()
     result.findings = (0..<200).flatMap { _ in result.findings }
     var pieces: [[UInt8]] = []

@@ -18,7 +18,7 @@ import Testing
         """)
   }
 
-  @Test func aLimitKeepsWhatHasMostCoupling() {
+  @Test func limitKeepsTheMostCoupled() {
     let text = MetricsReport(sampleMetrics(), limit: 1).render(.text)
     #expect(text.contains("\n  C  ") && !text.contains("A|B"))
     #expect(text.contains("1 folder not shown, with less coupling: --all, or --format json"))
@@ -56,7 +56,6 @@ import Testing
     #expect(text.contains("  copy          News, A/News.swift:1: same roles, 30 lines, no findings\n"))
   }
 
-  /// Whatever there is to say.
   @Test func textHasAtMostThirtyLines() {
     var brief = sampleBrief()
     brief.roles = Array(repeating: brief.roles[0], count: 13)
@@ -74,7 +73,7 @@ import Testing
 }
 
 @Suite struct SplitReportTests {
-  @Test func textSaysWhatMovesAndWhatIsLeft() {
+  @Test func textListsMovedAndRemainingMembers() {
     #expect(
       SplitReport(sampleSplit()).render(.text) == """
         Feed  view controller  A/Feed.swift:3
@@ -111,7 +110,7 @@ import Testing
     #expect(text.contains("100 lines, reached by 4 types, 2 commits in a year\n"))
   }
 
-  @Test func nothingToDoIsSaid() {
+  @Test func emptyPlanIsReported() {
     var plan = PlanDocument()
     plan.rules = ["layer_cycle"]
     #expect(PlanReport(plan).render(.text) == "No findings of layer_cycle.\n")
@@ -140,20 +139,20 @@ import Testing
     #expect(text.contains("lines 400 → 412\n"))
   }
 
-  @Test func markdownHasAPicture() {
+  @Test func markdownHasADiagram() {
     let text = ComparisonReport(sampleComparison()).render(.markdown)
     #expect(text.contains("```mermaid\nflowchart TD\n  n0[\"B\"]\n  n1[\"A\"]\n  n0 ==>|+2| n1\n  n1 -.->|-3| n0\n"))
     #expect(text.contains("  linkStyle 0 stroke:red,color:red\n```\n"))
   }
 
-  @Test func notesArePartOfTheComment() {
+  @Test func notesAreInTheComment() {
     var comparison = sampleComparison()
     comparison.notes = ["the layers differ"]
     #expect(ComparisonReport(comparison).render(.markdown).contains("\n> the layers differ\n"))
     #expect(ComparisonReport(comparison).render(.json).contains("\"notes\": [\n    \"the layers differ\"\n  ]"))
   }
 
-  @Test func nothingChangedIsSaid() {
+  @Test func emptyComparisonIsReported() {
     let side = ComparisonDocument.Side(name: "main")
     let text = ComparisonReport(ComparisonDocument(base: side, head: side)).render(.text)
     #expect(text.hasSuffix("\nNothing changed in findings, layers, roles and types.\n"))
@@ -227,18 +226,18 @@ import Testing
     #expect(markdown.contains("| 2026-02-27 | `2222222222` | +3 | Add \\| "))
   }
 
-  @Test func nothingToShowIsSaid() {
+  @Test func emptyHistoryIsReported() {
     #expect(HistoryReport(HistoryDocument(interval: .week)).render(.text) == "No revision could be linted.\n")
   }
 
-  @Test func barsAreTheLastOfTheirShare() {
+  @Test func barsShowTheLastValueOfTheirGroup() {
     #expect(Sparkline([0, 7, nil, 14]).text == "▁▄ █")
     #expect(Sparkline((0..<320).map { $0 }).text.count == 32)
     #expect(Sparkline([]).text.isEmpty)
     #expect(Sparkline([5, 5]).text == "▁▁")
   }
 
-  @Test func formulasAndQuotesAreText() {
+  @Test func formulasAndQuotesAreEscaped() {
     #expect(
       CSVText.rows([["=1+1", "a,b", "say \"a\"", "two\nlines"]]) == "'=1+1,\"a,b\",\"say \"\"a\"\"\",\"two\nlines\"\n")
   }

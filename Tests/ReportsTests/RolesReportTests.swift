@@ -48,12 +48,12 @@ func sampleRoles() -> RolesDocument {
         """)
   }
 
-  @Test func nothing() {
+  @Test func emptyReport() {
     #expect(RolesFormat.text.render(RolesDocument()) == "0 types\n")
   }
 
   @Test(arguments: RolesFormat.allCases)
-  func namesDoNotBreakOut(_ format: RolesFormat) {
+  func namesAreEscaped(_ format: RolesFormat) {
     var roles = sampleRoles()
     roles.declarations[0].name = "a\n\u{1B}[1m"
     roles.declarations[0].position.file = "b\u{7}\n"

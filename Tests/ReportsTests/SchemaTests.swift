@@ -13,28 +13,28 @@ import Testing
     return SchemaValidator(try JSONValue(parsing: String(contentsOf: file, encoding: .utf8)))
   }
 
-  @Test func reportsFit() throws {
+  @Test func reportsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-report")
     for result in [LintResult(), sampleResult()] {
       #expect(schema.errors(in: try JSONValue(parsing: JSONReport.render(result))) == [])
     }
   }
 
-  @Test func graphsFit() throws {
+  @Test func graphsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-graph")
     for graph in [GraphDocument(level: .file), sampleGraph(), sampleGraph(.type)] {
       #expect(schema.errors(in: try JSONValue(parsing: GraphJSON.render(graph))) == [])
     }
   }
 
-  @Test func rolesFit() throws {
+  @Test func rolesMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-roles")
     for roles in [RolesDocument(), sampleRoles()] {
       #expect(schema.errors(in: try JSONValue(parsing: RolesJSON.render(roles))) == [])
     }
   }
 
-  @Test func metricsFit() throws {
+  @Test func metricsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-metrics")
     for metrics in [MetricsDocument(level: .layer), sampleMetrics(), sampleMetrics(.type)] {
       let errors = schema.errors(in: try JSONValue(parsing: MetricsReport(metrics).render(.json)))
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func briefsFit() throws {
+  @Test func briefsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-brief")
     let position = Position(file: "A.swift", line: 1, column: 1)
     for brief in [BriefDocument(name: "A.swift", kind: "file", position: position), sampleBrief()] {
@@ -50,39 +50,39 @@ import Testing
     }
   }
 
-  @Test func splitsFit() throws {
+  @Test func splitsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-split")
     for split in [SplitDocument(), sampleSplit()] {
       #expect(schema.errors(in: try JSONValue(parsing: SplitReport(split).render(.json))) == [])
     }
   }
 
-  @Test func plansFit() throws {
+  @Test func plansMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-plan")
     for plan in [PlanDocument(), samplePlan()] {
       #expect(schema.errors(in: try JSONValue(parsing: PlanReport(plan).render(.json))) == [])
     }
   }
 
-  @Test func comparisonsFit() throws {
+  @Test func comparisonsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-comparison")
     #expect(schema.errors(in: try JSONValue(parsing: ComparisonReport(sampleComparison()).render(.json))) == [])
   }
 
-  @Test func historiesFit() throws {
+  @Test func historiesMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-history")
     for history in [HistoryDocument(interval: .release), sampleHistory()] {
       #expect(schema.errors(in: try JSONValue(parsing: HistoryReport(history).render(.json))) == [])
     }
   }
 
-  @Test func introductionsFit() throws {
+  @Test func introductionsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-introductions")
     let report = IntroductionReport(sampleIntroductions()).render(.json)
     #expect(schema.errors(in: try JSONValue(parsing: report)) == [])
   }
 
-  @Test func affectedTestsFit() throws {
+  @Test func affectedTestsMatchTheSchema() throws {
     let schema = try Self.schema("layerlint-affected")
     for affected in [AffectedDocument(base: "main"), sampleAffected()] {
       #expect(schema.errors(in: try JSONValue(parsing: AffectedReport(affected).render(.json))) == [])
@@ -112,13 +112,13 @@ import Testing
     Spoiled(testDescription: "a problem without kind") { $0["problems"]?[0]?["kind"] = nil },
     Spoiled(testDescription: "no object at all") { $0 = .list([]) },
   ])
-  func badReportsDoNot(_ spoiled: Spoiled) throws {
+  func invalidReportsAreRejected(_ spoiled: Spoiled) throws {
     var document = try JSONValue(parsing: JSONReport.render(sampleResult()))
     spoiled.spoil(&document)
     #expect(try Self.schema("layerlint-report").errors(in: document).count == 1)
   }
 
-  @Test func unknownKeywordsAreNotPassedOver() {
+  @Test func unknownKeywordsAreErrors() {
     let validator = SchemaValidator(.object(["patternProperties": .object([:])]))
     #expect(!validator.errors(in: .object([:])).isEmpty)
   }

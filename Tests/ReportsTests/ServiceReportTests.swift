@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func namesDoNothing(format: ReportFormat) {
+  func hostileNamesAreEscaped(format: ReportFormat) {
     let text = render(format, hostile())
     #expect(!text.contains("\n::error::x"))
     #expect(!text.contains("\u{1B}") && !text.contains("\u{202E}"))
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: ReportFormat.allCases)
-  func anEmptyRunIsAReport(format: ReportFormat) { _ = render(format, LintResult()) }
+  func emptyRunsHaveAReport(format: ReportFormat) { _ = render(format, LintResult()) }
 
   @Test func workflowCommands() {
     let text = render(.github, sampleResult(), folder: "ios/App")
@@ -45,7 +45,7 @@ import Testing
     #expect(render(.github, hostile()).contains("file=a%2Cb%3Ac%250A%0A%3A%3Aerror%3A%3Ax<script>"))
   }
 
-  @Test func annotationsKeepToTheLimit() {
+  @Test func annotationsAreLimited() {
     var result = sampleResult()
     var many: [Finding] = []
     for index in 0..<500 {
@@ -61,7 +61,7 @@ import Testing
     #expect(lines.contains { $0.contains("title=5 more rules%3A 176 findings") })
   }
 
-  @Test func aStaleEntryIsAnError() {
+  @Test func staleEntriesAreErrors() {
     var result = LintResult()
     result.problems = [Problem(kind: Problem.stale, message: "m", file: ".layerlint-baseline.json", line: 5, column: 1)]
     #expect(
@@ -70,8 +70,8 @@ import Testing
     #expect(render(.junit, result).contains("<error type=\"stale_baseline\""))
   }
 
-  /// A test fails where the run does.
-  @Test func warningsFailInJUnitWhereTheyFailTheRun() {
+  /// A test fails if the run does.
+  @Test func warningsFailInJUnitIfTheyFailTheRun() {
     func failures(_ least: Severity?, isStrict: Bool = false) -> String {
       var setting = ReportSetting(base: "/repository")
       (setting.leastFailing, setting.failsOnProblems) = (least, isStrict)

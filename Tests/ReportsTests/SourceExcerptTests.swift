@@ -9,7 +9,7 @@ import Testing
     return [excerpt.text, excerpt.carets]
   }
 
-  @Test func indentationGoes() {
+  @Test func commonIndentationIsRemoved() {
     #expect(
       excerpt("    let x = Feed()\r\n", 13..<17) == [
         "let x = Feed()",
@@ -17,7 +17,7 @@ import Testing
       ])
   }
 
-  @Test func tabsAreFilled() {
+  @Test func tabsAreExpanded() {
     #expect(
       excerpt("\t\tlet\tx: Feed", 10..<14) == [
         "let x: Feed",
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func combiningMarksTakeNone() {
+  @Test func combiningMarksTakeNoCell() {
     #expect(
       excerpt("cafe\u{301} + Feed", 9..<13) == [
         "cafe\u{301} + Feed",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func rangeInsideACharacterMarksIt() {
+  @Test func rangeInsideACharacterMarksTheCharacter() {
     #expect(
       excerpt("👍x", 2..<3) == [
         "👍x",
@@ -60,7 +60,7 @@ import Testing
       ])
   }
 
-  @Test func emptyRangesAndPlacesBehindTheEnd() {
+  @Test func emptyRangesAndPositionsAfterTheEnd() {
     #expect(excerpt("let x", 5..<5) == ["let x", "    ^"])
     #expect(excerpt("let x", 6..<6) == ["let x", "     ^"])
     #expect(excerpt("let x", 900..<905) == ["let x", "     ^"])
@@ -101,15 +101,15 @@ import Testing
       ])
   }
 
-  @Test func hugeLinesAreQuick() {
+  @Test func hugeLinesAreFast() {
     let line = String(repeating: "é👍", count: 500_000)
     let excerpt = SourceExcerpt(line: line, columns: 1_200_001..<1_200_002, width: 40)
     #expect(excerpt.text.displayWidth <= 40)
     #expect(excerpt.carets.contains("^"))
   }
 
-  /// A line of ASCII is looked at by bytes, one with a letter more by cells: `x` and `é` are as wide.
-  @Test func plainLinesAreAsOthers() {
+  /// ASCII lines are measured in bytes, others in cells. The excerpt must be the same, as `x` and `é` are equally wide.
+  @Test func asciiLinesLookLikeOthers() {
     for line in ["", "x", "   let x = f(x, x)  ", "      ", "xx x\r\n", "  x" + String(repeating: " x", count: 8)] {
       for start in 1...24 {
         for length in 0...6 {
@@ -121,8 +121,8 @@ import Testing
     }
   }
 
-  /// The same of texts that are wrapped.
-  @Test func plainTextsAreWrappedAsOthers() {
+  /// The same for wrapped texts.
+  @Test func asciiTextsAreWrappedLikeOthers() {
     for text in [
       "f", "ff fff f", "a…b “f” f – fff", String(repeating: "ff f… fffff ", count: 9) + "f", "  f", "f  f", "f ",
       "ffffffff ff f",

@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test("more than five findings with one target are one entry; --verbose shows all of them")
-  func alikeByTarget() {
+  func similarFindingsAreGroupedByTarget() {
     let result = warnings(7, file: { "UI/File\($0).swift" }, target: { _ in "Session" })
     let text = render(result)
     #expect(text.contains("\n  UI/File1.swift:1:7  warning\n"))
@@ -89,14 +89,14 @@ import Testing
   }
 
   @Test("more than five findings in one file are one entry")
-  func alikeByFile() {
+  func similarFindingsAreGroupedByFile() {
     let text = render(warnings(7, file: { _ in "UI/Menu.swift" }, target: { _ in nil }))
     #expect(text.contains("\n  UI/Menu.swift:1:7  warning\n") && !text.contains("UI/Menu.swift:2:7"))
     #expect(text.contains("more    6 other findings of this rule in this file, lines 2, 3, 4, 5, 6, 7\n"))
   }
 
   @Test("of a rule with many entries the first ones are shown, and how to see the others")
-  func manyEntries() {
+  func longRulesAreCutOff() {
     let result = warnings(5, file: { "UI/File\($0).swift" }, target: { _ in nil })
     #expect(render(result).contains("\n  2 more of singleton_access: layerlint --only singleton_access --verbose\n"))
     #expect(render(result).contains("layerlint --verbose: show all 5 findings\n"))
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test("the limit keeps the worst findings")
-  func limit() {
+  func limitKeepsTheWorst() {
     var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })
     result.findings.append(sampleError())
     var setting = ReportSetting(base: "/app")
@@ -114,8 +114,8 @@ import Testing
     #expect(ReportFormat.concise.render(result, in: setting).split(separator: "\n").count == 1)
   }
 
-  @Test("statistics are the table by rule alone")
-  func statistics() {
+  @Test("statistics show only the table by rule")
+  func statisticsAreATableByRule() {
     var setting = ReportSetting(base: "/app")
     setting.showsStatisticsOnly = true
     #expect(
@@ -127,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test("statistics say that problems fail the run")
+  @Test("statistics show that problems fail the run")
   func statisticsWithStaleEntry() {
     var result = LintResult()
     result.problems = [Problem(kind: Problem.stale, message: "is fixed", file: "b.json")]
@@ -138,8 +138,8 @@ import Testing
         == "No findings.\n1 problem on standard error that fails the run, such as a stale baseline entry\n")
   }
 
-  @Test("the head describes the app and names the worst findings, one of each category first")
-  func head() {
+  @Test("the summary describes the app and names the worst findings, one of each category first")
+  func summaryNamesTheWorstFindings() {
     var result = warnings(3, file: { "UI/File\($0).swift" }, target: { _ in nil })
     result.findings.append(sampleError())
     result.rules = sampleRules
@@ -170,7 +170,7 @@ import Testing
     #expect(render(result).contains("try     Delete it."))
   }
 
-  @Test func conciseIsOneLineAFinding() {
+  @Test func conciseHasOneLinePerFinding() {
     #expect(
       ReportFormat.concise.render(sampleResult(), in: ReportSetting(base: "/app")) == """
         Domain/Feed.swift:3:18: error: FeedService uses FeedViewController of a higher layer (upward_dependency)
@@ -179,7 +179,7 @@ import Testing
         """)
   }
 
-  @Test func manyProblemsOfAFileAreCounted() {
+  @Test func manyProblemsInAFileAreCounted() {
     var result = LintResult()
     result.problems = (1...1000).map {
       Problem(kind: "syntax_error", message: "'[' is never closed", file: "A.m", line: 1, column: $0)
@@ -187,7 +187,7 @@ import Testing
     #expect(render(result).contains("  A.m:1:3: '[' is never closed (syntax_error)\n  A.m: 997 more (syntax_error)\n"))
   }
 
-  @Test func nothingFound() {
+  @Test func noFindings() {
     var result = LintResult()
     result.files = 1
     #expect(
@@ -227,7 +227,7 @@ import Testing
     #expect(render(result).contains("      and 1,194 more\n"))
   }
 
-  @Test func longRemarksAreWrapped() {
+  @Test func longNotesAreWrapped() {
     var result = LintResult()
     var finding = sampleWarning()
     finding.suggestion = "split the controller:\nmove what it computes into a model\nand what it shows into views"
@@ -241,7 +241,7 @@ import Testing
         """))
   }
 
-  @Test func nothingReachesTheTerminal() {
+  @Test func controlCharactersDoNotReachTheTerminal() {
     var result = sampleResult()
     let evil = "x\u{1B}]0;title\u{7}\u{9B}2J\r\n\u{202E}"
     result.findings[0].position.file = evil
@@ -260,7 +260,7 @@ import Testing
     }
   }
 
-  @Test func fileThatIsGoneHasNoExcerpt() {
+  @Test func missingFileHasNoExcerpt() {
     var result = LintResult()
     result.findings = [sampleWarning()]
     let text = ReportFormat.text.render(result, in: ReportSetting(base: "/"))

@@ -8,7 +8,7 @@ import Testing
       decoding: UnifiedDiff.bytes([FixedFile(path: path, old: Array(old.utf8), new: Array(new.utf8))]), as: UTF8.self)
   }
 
-  @Test func distantChangesAreHunksOfTheirOwn() {
+  @Test func distantChangesAreSeparateHunks() {
     let old = (1...20).map { "\($0)\n" }
     var new = old
     new[1] = "two\n"
@@ -36,7 +36,7 @@ import Testing
         """)
   }
 
-  @Test func theLastLineNeedsNoEnd() {
+  @Test func lastLineNeedsNoLineBreak() {
     #expect(
       Self.diff("a", "b").hasSuffix(
         "@@ -1,1 +1,1 @@\n-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n"))
@@ -44,7 +44,7 @@ import Testing
     #expect(Self.diff("a\r\n", "b\r\n").hasSuffix("@@ -1,1 +1,1 @@\n-a\r\n+b\r\n"))
   }
 
-  @Test func pathsKeepToTheirLine() {
+  @Test func lineBreaksInPathsAreEscaped() {
     #expect(Self.diff("a\n", "b\n", path: "A\n+ \"é.swift").hasPrefix("--- \"a/A\\012+ \\\"\\303\\251.swift\"\n"))
     #expect(Self.diff("a\n", "a\n").isEmpty)
   }

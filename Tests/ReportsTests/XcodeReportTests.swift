@@ -15,9 +15,9 @@ import Testing
         """)
   }
 
-  @Test func nothingFoundNothingWritten() { #expect(XcodeReport.render(LintResult(), base: "/") == "") }
+  @Test func noFindingsGiveAnEmptyReport() { #expect(XcodeReport.render(LintResult(), base: "/") == "") }
 
-  @Test func linesStayLines() {
+  @Test func lineBreaksAndControlCharactersAreEscaped() {
     var result = LintResult()
     var finding = sampleWarning()
     finding.position.file = "odd\nname.swift"

@@ -69,7 +69,7 @@ import Testing
     #expect(more.text(of: 1, at: "A.swift") == nil)
   }
 
-  @Test func rejectsAnotherNumberOfLines() {
+  @Test func rejectsAWrongNumberOfLines() {
     #expect(ReportedLines(of: findings, ["one"]).line(1, ofPath: "A.swift") == nil)
   }
 }

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: ["", "Part", "APart", "PartA", "PartPart", "PaPartrt", "PartéPart\u{1F600}", "part", "Par"])
-  func withoutAPart(_ text: String) {
+  func textsWithoutAPart(_ text: String) {
     #expect(text.without("Part") == text.replacing("Part", with: ""))
   }
 }

@@ -8,13 +8,13 @@ import Testing
     #expect([UInt64(UInt32.max), UInt64(UInt8.max)] == [4_294_967_295, 255])
   }
 
-  @Test func narrowingKeepsWhatFits() {
+  @Test func narrowingKeepsValuesThatFit() {
     #expect([Int32(-2_147_483_648), Int32(2_147_483_647)] == [Int32.min, Int32.max])
     #expect([UInt32(zero), UInt32(zero + 4_294_967_295)] == [UInt32.min, UInt32.max])
     #expect([Int32(zero - 2_147_483_648), Int32(zero + 2_147_483_647)] == [Int32.min, Int32.max])
   }
 
-  @Test func narrowingStopsAtWhatDoesNotFit() async {
+  @Test func narrowingTrapsIfTheValueDoesNotFit() async {
     await #expect(processExitsWith: .failure) { _ = Int32(ConversionsTests().zero + 2_147_483_648) }
     await #expect(processExitsWith: .failure) { _ = UInt32(ConversionsTests().zero - 1) }
     await #expect(processExitsWith: .failure) { _ = UInt32(ConversionsTests().zero + 4_294_967_296) }

@@ -2,7 +2,7 @@ import Patterns
 import SourceFacts
 import Testing
 
-@Suite("Many globs over names")
+@Suite("Matching many globs against names")
 struct NameGlobsTests {
   static let patterns = [
     "load", "load*", "*View", "*Alert*", "*", "?ell", "a*z", "*a?c", "x\\*y", "*\\*", "*é*", "UI*Controller", "ab*ba",
@@ -15,12 +15,12 @@ struct NameGlobsTests {
     "az", "abcz", "xabc", "bac", "x*y", "xxy", "é", "café", "abba", "aba", "baab", "aXa", "foo", "fo",
   ]
 
-  @Test(arguments: patterns) func aloneAsItsPattern(text: String) {
+  @Test(arguments: patterns) func oneGlobEqualsItsPattern(text: String) {
     let (pattern, globs) = (NamePattern(text), NameGlobs([NamePattern(text)]))
     for name in Self.names { #expect(globs.matches(name) == pattern.matches(name), "\(name)") }
   }
 
-  @Test func togetherWithTheirNumbers() {
+  @Test func manyGlobsReturnTheirIndices() {
     var globs = NameGlobs()
     for number in Self.patterns.indices {
       var text = Self.patterns[number]
@@ -33,7 +33,7 @@ struct NameGlobsTests {
     }
   }
 
-  @Test func ofATable() {
+  @Test func globsMatchAWholeTable() {
     var table = NameTable()
     let places = Self.names.map { table.intern($0) }
     for text in Self.patterns {

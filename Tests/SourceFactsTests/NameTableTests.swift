@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 
 @Suite struct NameTableTests {
-  @Test func equalTextsAreOneName() {
+  @Test func equalTextsHaveOneName() {
     var names = NameTable()
     let a = names.intern("alpha")
     for number in 0..<1000 { _ = names.intern("name\(number)") }

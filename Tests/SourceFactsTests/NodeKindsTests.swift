@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct NodeKindsTests {
   @Test(arguments: [0, 1, 63, 64, 65, 300])
-  func nodesOfSomeKindsAreFoundInOrder(count: Int) {
+  func nodesOfKindsAreFoundInOrder(count: Int) {
     let kinds = NodeKind.allCases
     let nodes = Table<NodeID, Node>(
       (0..<count).map { Node(kind: kinds[$0 * 7 % kinds.count], offset: UInt32($0), start: NodeID($0)) })
@@ -13,7 +13,7 @@ import Testing
     #expect(found == nodes.indices.filter { [.typeName, .call, .isPattern].contains(nodes[$0].kind) })
   }
 
-  @Test func aKindIsABitOf64() {
+  @Test func everyKindHasABitOf64() {
     #expect(NodeKind.allCases.allSatisfy { $0.rawValue < 64 })
   }
 }

@@ -3,7 +3,7 @@ import Storage
 import Testing
 
 @Suite struct PackingTests {
-  @Test(arguments: [[], [""], ["a", "", "é👍", String(repeating: "long ", count: 100)]]) func textsComeBack(
+  @Test(arguments: [[], [""], ["a", "", "é👍", String(repeating: "long ", count: 100)]]) func textsRoundTrip(
     _ texts: [String]
   ) {
     var packing = Packing()
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func numbersThatAreTooLarge() {
+  @Test func tooLargeNumbersAreRejected() {
     Unpacking.reading([UInt8](repeating: 0xFF, count: 64)) { reading in
       #expect(reading.texts().count <= 16 && !reading.isWhole)
     }

@@ -3,7 +3,7 @@ import Testing
 import Threads
 
 @Suite struct ParallelTests {
-  @Test(arguments: [1, 2, 3, 8]) func eachNumberIsDealtOnceAndEachShareIsInOrder(jobs: Int) {
+  @Test(arguments: [1, 2, 3, 8]) func everyNumberIsInOneSortedShare(jobs: Int) {
     for count in [0, 1, 5, 1000] {
       let shares = inShares(count, jobs: jobs) { Array($0) }
       #expect(shares.count == max(1, min(jobs, count)))
@@ -23,14 +23,14 @@ import Threads
     #expect(other == 2)
   }
 
-  @Test(arguments: [1, 2, 8], [false, true]) func eachIndexIsDoneOnce(jobs: Int, fromBothEnds: Bool) {
+  @Test(arguments: [1, 2, 8], [false, true]) func everyIndexRunsOnce(jobs: Int, fromBothEnds: Bool) {
     let indices = [5, 3, 9, 0]
     let done = Slots<Int>(10)
     concurrently(indices, jobs: jobs, fromBothEnds: fromBothEnds, each: { 1 }) { done[$0] = (done[$0] ?? 0) + $1 }
     #expect((0..<10).map { done[$0] } == (0..<10).map { indices.contains($0) ? 1 : nil })
   }
 
-  @Test func aThreadHasADeepStack() throws {
+  @Test func threadsHaveDeepStacks() throws {
     let depth = Slots<Int>(1)
     let thread = try #require(DeepThread { depth[0] = nested(40_000) })
     thread.join()

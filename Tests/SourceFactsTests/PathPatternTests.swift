@@ -60,7 +60,7 @@ import Testing
     #expect(!PathPattern(String(repeating: "{", count: 100_000) + String(repeating: "}", count: 100_000)).matches("a"))
   }
 
-  @Test func namesHaveNoFolders() {
+  @Test func namePatternsIgnoreFolders() {
     #expect(NamePattern("*ViewModel").matches("FeedViewModel"))
     #expect(NamePattern("*ViewModel").matches("ViewModel"))
     #expect(!NamePattern("*ViewModel").matches("ViewModelFactory"))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["Feed", "*View", "{Feed,List}View", "F?ed", "Feed\\*", "{a,b{c,d}}*", "{}"])
-  func inListsTheyMeanTheSame(pattern: String) {
+  func listedPatternsMatchTheSame(pattern: String) {
     for name in ["Feed", "FeedView", "ListView", "Feed*", "bdx", "", "a"] {
       #expect(
         NamePattern(listed: pattern).matches(name) == NamePattern(pattern).matches(name), "\(pattern) and \(name)")
@@ -85,11 +85,11 @@ import Testing
     ("{a,b}x{c}{d,e}", ["axcd", "axce", "bxcd", "bxce"]), ("{a,b{c,d}}", ["a", "bc", "bd"]),
     ("{a,b", ["{a,b"]), ("a,b}", ["a,b}"]), ("\\{a,b}", ["\\{a,b}"]),
   ])
-  func writesAlternativesOut(pattern: String, alternatives: [String]) {
+  func expandsAlternatives(pattern: String, alternatives: [String]) {
     #expect(NamePattern(pattern).alternativeTexts == alternatives)
   }
 
-  @Test func tooManyAlternativesAreTakenLiterally() {
+  @Test func tooManyAlternativesAreLiteral() {
     let pattern = "{\(String(repeating: ",", count: 600))}"
     #expect(NamePattern(pattern).alternativeTexts == [pattern])
   }

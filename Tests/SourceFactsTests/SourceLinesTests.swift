@@ -4,7 +4,7 @@ import Testing
 struct SourceLinesTests {
   private let lines = SourceLines(Array("one\r\ntwo é😀x\n\nlast".utf8))
 
-  @Test func linesHaveNoEnds() {
+  @Test func linesExcludeLineBreaks() {
     #expect((0...6).map(lines.line) == [nil, "one", "two é😀x", "", "last", nil, nil])
     #expect(SourceLines([]).line(1) == "")
     #expect(SourceLines(Array("a\n".utf8)).line(2) == "")
@@ -18,17 +18,17 @@ struct SourceLinesTests {
     #expect(lines.offset(line: line, column: column) == offset)
   }
 
-  @Test func offsetsOutsideCountAsTheEnds() {
+  @Test func offsetsOutOfRangeAreClamped() {
     #expect(lines.position(at: 100) == (4, 5))
     #expect(lines.position(at: -1) == (1, 1))
   }
 
   @Test(arguments: [(0, 1), (5, 1), (1, 0), (2, 7), (2, 20)])
-  func placesOutsideOfTheTextHaveNoOffset(line: Int, column: Int) {
+  func positionsOutOfRangeHaveNoOffset(line: Int, column: Int) {
     #expect(lines.offset(line: line, column: column) == nil)
   }
 
-  @Test func noOffsetIsKnownBehindAByteThatIsNotText() {
+  @Test func positionsAfterInvalidBytesHaveNoOffset() {
     let lines = SourceLines([0x61, 0xFF, 0x62, 0x0A, 0x63])
     #expect(lines.offset(line: 1, column: 1) == 0)
     #expect(lines.offset(line: 1, column: 3) == nil)
@@ -48,7 +48,7 @@ struct SourceLinesTests {
     #expect(read == ["A", "Gone"])
   }
 
-  /// One name in two forms of Unicode: equal strings, but two files.
+  /// Two Unicode forms of a name are equal strings, but two files.
   @Test func pathsAreComparedByTheirBytes() {
     let texts = SourceTexts { Array("\($0.utf8.count)".utf8) }
     #expect(texts.line(1, ofPath: "e\u{301}.swift") == "9")

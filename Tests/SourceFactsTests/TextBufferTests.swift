@@ -3,7 +3,7 @@ import Storage
 import Testing
 
 @Suite struct TextBufferTests {
-  @Test func zerosStandBehindEachText() {
+  @Test func textsAreZeroTerminated() {
     let text = TextBuffer()
     expectPadding(text)
     add(String(repeating: "x", count: 100_000), to: text)
@@ -18,7 +18,7 @@ import Testing
     expectPadding(text)
   }
 
-  @Test func tellsWhetherTheRoomWasFilled() {
+  @Test func reportsWhetherTheBufferWasFilled() {
     let text = TextBuffer()
     text.reserve(1000)
     var rooms: [Int] = []
@@ -39,7 +39,7 @@ import Testing
     expectPadding(text)
   }
 
-  @Test func whatAHugeTextTookIsGivenBack() {
+  @Test func memoryOfHugeTextsIsFreed() {
     let text = TextBuffer()
     text.reserve(64 << 20)
     add("a", to: text)

@@ -6,7 +6,7 @@ import Testing
 @testable import Splitting
 
 @Suite struct LouvainTests {
-  @Test func twoCliquesWithOneTieAreTwoGroups() {
+  @Test func twoCliquesWithOneEdgeAreTwoGroups() {
     var weights = [[Double]](repeating: [Double](repeating: 0, count: 6), count: 6)
     for group in [0..<3, 3..<6] {
       for one in group { for other in group where one != other { weights[one][other] = 1 } }
@@ -15,7 +15,7 @@ import Testing
     #expect(Louvain(weights: weights).groups == [0, 0, 0, 1, 1, 1])
   }
 
-  @Test func nodesWithoutTiesStayAlone() {
+  @Test func nodesWithoutEdgesStayAlone() {
     #expect(Louvain(weights: [[0, 0], [0, 0]]).groups == [0, 1])
     #expect(Louvain(weights: []).groups == [])
   }
@@ -152,7 +152,7 @@ import Testing
     #expect(groups(["viewDidLoad", "pressed"]) == [nil])
   }
 
-  @Test func theStateOfAGroupMovesWithIt() throws {
+  @Test func stateMovesWithItsGroup() throws {
     let proposals = try split("RoomController", "RoomController.swift", Self.swift).proposals
     let sound = try #require(proposals.first { $0.members.contains { $0.name == "muteSound()" } })
     #expect(sound.state.map(\.name) == ["player", "volume"])
@@ -160,8 +160,8 @@ import Testing
     #expect(sound.needs.isEmpty)
   }
 
-  /// The promise: the lines and responsibilities after a proposal are those that are measured when it is carried out.
-  @Test func whatIsLeftIsWhatIsMeasuredAfterwards() throws {
+  /// After a proposal is carried out, lines and responsibilities are as the proposal predicts.
+  @Test func predictedMeasuresHoldAfterTheSplit() throws {
     let before = try split("RoomController", "RoomController.swift", Self.swift)
     let proposal = try #require(before.proposals.first { $0.members.contains { $0.name == "muteSound()" } })
     // By hand: the members and the state go, and a property for the new object comes.
@@ -177,7 +177,7 @@ import Testing
     #expect(before.size.lines == 53)
   }
 
-  @Test func labelsSayWhatMembersAreAbout() throws {
+  @Test func labelsDescribeMembers() throws {
     let methods = ["Arrival", "Departure", "Absence"].map { name in
       """
         func handleCurrentGuest\(name)() {
@@ -196,12 +196,12 @@ import Testing
     #expect(proposal.words == ["empty", "guest", "handled"])
   }
 
-  @Test func aSmallTypeIsLeftAlone() throws {
+  @Test func smallTypesHaveNoProposals() throws {
     let split = try split("Small", "Small.swift", "final class Small {\n  func a() { b() }\n  func b() {}\n}\n")
     #expect(split.proposals.isEmpty)
   }
 
-  @Test func anUnknownTypeIsAMistake() {
+  @Test func unknownTypesAreMistakes() {
     #expect(throws: UsageError.self) { try self.split("Nothing", "Small.swift", "final class Small {}\n") }
   }
 
@@ -278,9 +278,9 @@ import Testing
     """
   }
 
-  /// A call of the new type counts if the rule counts calls of its name, as of `show…ViewController`.
+  /// A remaining call of the new type counts if the rule counts calls with its name, such as `show…ViewController`.
   @Test(arguments: [("showSettingsViewController", true), ("beginSettings", false)])
-  func aCallThatStaysCounts(opening: String, isNavigation: Bool) throws {
+  func remainingCallsCount(opening: String, isNavigation: Bool) throws {
     let text = Self.desk(opening: opening)
     let proposal = try proposal("countSettings()", text)
     #expect(proposal.responsibilities.contains("navigation"))
@@ -292,9 +292,9 @@ import Testing
     #expect(try split("DeskController", "DeskController.swift", called).size == proposal.rest)
   }
 
-  /// A controller that calls a service has business logic, by the measure of the rule; one that does not has none.
+  /// The rule counts calls of services as business logic. Without such calls, a controller has none.
   @Test(arguments: [true, false])
-  func aCallOfAServiceStays(isCalled: Bool) throws {
+  func remainingServiceCallsAreBusinessLogic(isCalled: Bool) throws {
     let desk = Self.desk(opening: "beginSettings")
     let text = isCalled ? desk : desk.replacingOccurrences(of: "    requestAnswers()\n", with: "")
     let proposal = try proposal("keepAnswer(_:)", text)

@@ -80,13 +80,13 @@ import Testing
     #expect(facts.renderedDeclarations.last == "genericParameter M")
   }
 
-  @Test func everyBranchIsRead() {
+  @Test func allConditionalBranchesAreRead() {
     let facts = SwiftScanner.scan("#if A\nclass B {}\n#else\nclass C {}\n#endif\nclass D {}")
     #expect(facts.declarations.map { facts.names[$0.name] } == ["B", "C", "D"])
     #expect(facts.branches.map(\.group) == [0, 0])
   }
 
-  @Test func brokenTextIsReportedAndReadOn() {
+  @Test func readingContinuesAfterSyntaxErrors() {
     let facts = SwiftScanner.scan("class A { func f( { \n}\nclass B { }\n")
     #expect(facts.problems.map(\.kind).contains("syntax_error"))
     let more = SwiftScanner.scan("let x = )\nclass B { var y: C }")

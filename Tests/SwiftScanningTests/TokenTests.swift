@@ -4,7 +4,7 @@ import Testing
 
 /// What is looked at eight bytes at a time, at every length and place.
 @Suite struct TokenTests {
-  @Test func namesOfAnyLengthAreOneEachTime() {
+  @Test func namesOfAnyLengthAreInternedOnce() {
     for length in 1...40 {
       for ending in ["", "$", "é", "_9"] {
         let name = String("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".prefix(length)) + ending
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func linesEndWhereverTheyAreRead() {
+  @Test func lineBreaksAreFoundInAllTokens() {
     let pieces = [
       "let a = 1", "// comment é", "/* one\(0)\n/* two */ */", "let s = \"\"\"\n  x \\(y\n) \\\n\n  \"\"\"",
       "let r = #/\n a+ \n/#", "f(\"\\(a\n)\")",
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func bracketsThatDoNotMatchAreToldAndPassedOver() {
+  @Test func unmatchedBracketsAreReportedAndSkipped() {
     let facts = SwiftScanner.scan("func f() { g(] }\nlet a = 1 }\nlet b = \"\\( ( { \"\nlet c = (")
     #expect(
       facts.problems.map(\.message) == [
@@ -66,8 +66,8 @@ import Testing
     #expect(facts.declaration("c") != nil)
   }
 
-  /// Each closing brace would look through all brackets that are open.
-  @Test(.timeLimit(.minutes(1))) func bracesThatCloseNothingTakeNoTime() {
+  /// Without care, each closing brace would search all open brackets.
+  @Test(.timeLimit(.minutes(1))) func unmatchedBracesAreLinear() {
     let count = 100_000
     let text = String(repeating: "(", count: count) + String(repeating: "}", count: count)
     #expect(SwiftScanner.scan(text).problems.count >= 2 * count)

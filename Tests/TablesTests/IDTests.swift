@@ -5,18 +5,18 @@ private enum Planet {}
 private typealias PlanetID = ID<Planet>
 
 @Suite struct IDTests {
-  @Test func anIDTakesFourBytes() {
+  @Test func idsAndOptionalIDsTakeFourBytes() {
     #expect(MemoryLayout<PlanetID>.size == 4)
     #expect(MemoryLayout<OptionalID<Planet>>.size == 4)
   }
 
   @Test(arguments: [0, 1, 77, Int(Int32.max)])
-  func anIDIsItsIndex(index: Int) {
+  func idsKeepTheirIndex(index: Int) {
     #expect(PlanetID(index).index == index)
     #expect(OptionalID(PlanetID(index)).id == PlanetID(index))
   }
 
-  @Test func noneIsNil() {
+  @Test func emptyIDIsNil() {
     #expect(OptionalID<Planet>(nil).id == nil)
     #expect(OptionalID<Planet>.none == OptionalID(nil))
     #expect(OptionalID<Planet>.none != OptionalID(PlanetID(0)))
@@ -42,7 +42,7 @@ private typealias PlanetID = ID<Planet>
     #expect(moons.entries.filter { $0.1 > 0 }.map(\.0) == [PlanetID(2), PlanetID(3)])
   }
 
-  @Test func anElementIsChangedInPlace() {
+  @Test func elementsAreChangedInPlace() {
     var moons = moons
     moons[PlanetID(1)] += 5
     #expect(moons.elements == [0, 5, 1, 2])

@@ -45,7 +45,7 @@ private struct Numbers: RandomNumberGenerator {
   }
 
   @Test(arguments: 0..<50)
-  func allWaysToMakeRunsAgree(seed: Int) {
+  func allInitializersAgree(seed: Int) {
     let ownerCount = seed % 7
     let items = items(seed: seed, ownerCount: ownerCount).filter { $0.owner != nil }
     let runs = Runs(grouping: items, ownerCount: ownerCount, by: \.owner)
@@ -60,7 +60,7 @@ private struct Numbers: RandomNumberGenerator {
     #expect(builder.runs(ownerCount: ownerCount) == runs)
   }
 
-  @Test func noOwnersHaveNoElements() {
+  @Test func emptyRunsHaveNoElements() {
     let runs = Runs<OwnerID, Int>()
     #expect(runs.ownerCount == 0)
     #expect(runs.elements.isEmpty)

@@ -51,7 +51,7 @@ import Workspace
     #expect(found.headers == [ModuleHeaders(bridging: ["Mac/Bridge.h"], prefix: ["Phone.pch"])])
   }
 
-  @Test func whatTheTextDoesNotTell() throws {
+  @Test func unresolvableSettingsAreIgnored() throws {
     let found = try find(
       "SWIFT_OBJC_BRIDGING_HEADER = \"$(SOMEWHERE)/Bridge.h\"; GCC_PREFIX_HEADER = \"../../out.pch\";", [:])
     #expect(found.headers == [ModuleHeaders()])

@@ -3,7 +3,7 @@ import Workspace
 
 /// Projects of which only the description is kept: XcodeGen's, Tuist's.
 @Suite struct DescribedProjectTests {
-  @Test("XcodeGen: a file of its own in each folder, paths relative to it or to the base")
+  @Test("XcodeGen: one spec per folder, with paths relative to the spec or to the base")
   func xcodeGen() throws {
     let tree = try TemporaryTree([
       "Core/project.yml": """
@@ -53,7 +53,7 @@ import Workspace
     #expect(found.problems.isEmpty)
   }
 
-  @Test("XcodeGen: targets may share what a template or an anchor says")
+  @Test("XcodeGen: targets may share sources through a template or an anchor")
   func sharedSources() throws {
     let tree = try TemporaryTree([
       "project.yml": """
@@ -81,8 +81,8 @@ import Workspace
     #expect(problem.message == "YAML must be indented with spaces, not tabs")
   }
 
-  @Test("what a package lists is the package's, whatever a description says")
-  func packagesGoFirst() throws {
+  @Test("files of a package belong to the package, even if a spec lists them")
+  func packagesComeFirst() throws {
     let tree = try TemporaryTree([
       "Package.swift": "let package = Package(name: \"P\", targets: [.target(name: \"Kit\")])",
       "project.yml": "targets:\n  App:\n    sources: [Sources, App]\n",
@@ -92,7 +92,7 @@ import Workspace
     #expect(tree.find().modules(of: "App/Main.swift") == ["App"])
   }
 
-  @Test("Tuist: targets by their globs; a file of the app may be named so too")
+  @Test("Tuist: targets by their globs; source files may have the name of a manifest")
   func tuist() throws {
     let tree = try TemporaryTree([
       "Project.swift": """
@@ -160,14 +160,14 @@ import Workspace
   }
 
   @Test(
-    "no text is too odd",
+    "no text causes a crash",
     arguments: [
       "targets", "targets:", "targets:\n- a\n- b: c\n",
       "targets:\n  A:\n    sources:\n      - path\n      - path:\n    - x",
       "\t: : :\n- - - -", "targets: {A: {sources: [.]}}", "a: \"",
       "targets:\n  \"A\": |\n    text\n  B:\n    sources: [",
     ])
-  func oddTexts(_ text: String) throws {
+  func oddTextsAreSurvived(_ text: String) throws {
     let tree = try TemporaryTree(["project.yml": text, "A.swift": ""])
     #expect(tree.find().modules(of: "A.swift")?.count == 1)
   }

@@ -14,15 +14,15 @@ import Workspace
     #expect(found.modules == ["App"])
   }
 
-  /// Deeper, too, than folders are kept open.
-  @Test func findsFilesHoweverDeepTheyLie() throws {
+  /// The nesting is deeper than the number of folders that are kept open.
+  @Test func findsDeeplyNestedFiles() throws {
     let paths = (0..<150).reversed().map { String(repeating: "d/", count: $0) + "f\($0).swift" }
     let found = try TemporaryTree(paths).find()
     #expect(found.paths == paths)
     #expect(found.problems.isEmpty)
   }
 
-  @Test func neverEntersFoldersOfOthers() throws {
+  @Test func skipsFoldersOfTools() throws {
     let tree = try TemporaryTree([
       "App.swift", "Pods/A/A.swift", "Kit/Pods/B.swift", "Carthage/Checkouts/C.swift", "node_modules/D.swift",
       "DerivedData/E.swift", "SourcePackages/F.swift", "build/G.swift", ".build/H.swift", ".hidden/I.swift",
@@ -35,7 +35,7 @@ import Workspace
     #expect(found.skipped.map(\.reason) == [.dependencies, .buildProducts])
   }
 
-  @Test func keepsFoldersThatOnlySoundAlike() throws {
+  @Test func keepsFoldersWithSimilarNames() throws {
     let paths = [
       "Build/A.swift", "BuildPhases/B.swift", "Contests/C.swift", "Shared/Builders/D.swift", "SpeedTest/E.swift",
       "Templates/F.swift", "TestFlight/G.swift", "Tests Helpers/H.swift", "UITestsFoundation/I.swift",
@@ -69,13 +69,13 @@ import Workspace
     #expect(found.skipped(reason) == paths.count)
   }
 
-  @Test func switchesBringSkippedFilesBack() throws {
+  @Test func optionsIncludeSkippedFiles() throws {
     let tree = try TemporaryTree(["A.swift", "Tests/MockA.swift", "Tests/ATests.swift", "Generated/B.swift"])
     #expect(tree.find(tests: true).paths == ["A.swift", "Tests/ATests.swift", "Tests/MockA.swift"])
     #expect(tree.find(generated: true).paths == ["A.swift", "Generated/B.swift"])
   }
 
-  @Test func patternsNarrowAndRemove() throws {
+  @Test func patternsIncludeAndExclude() throws {
     let tree = try TemporaryTree(["App/A.swift", "App/Old/B.swift", "Kit/C.swift", "Other/D.swift", "Other/E.h"])
     let found = tree.find(include: ["App", "Kit", "Nowhere"], exclude: ["**/Old", "*.txt", "Pods"])
     #expect(found.paths == ["App/A.swift", "Kit/C.swift"])
@@ -91,7 +91,7 @@ import Workspace
     #expect(tree.find().paths == ["A.h", "A.m", "A.swift", "B.mm", "P.pch"])
   }
 
-  @Test func linksMakeNoLoopsAndNoDoubles() throws {
+  @Test func linksCauseNeitherLoopsNorDuplicates() throws {
     let tree = try TemporaryTree(["A/A.swift", "A/B.swift"])
     try tree.link("A/loop", to: "..")
     try tree.link("Again.swift", to: "A/A.swift")
@@ -102,7 +102,7 @@ import Workspace
     #expect(found.problems.map(\.file) == ["Gone.swift"])
   }
 
-  @Test func aLinkOutOfTheBaseFolderIsAProblem() throws {
+  @Test func linksOutOfTheBaseFolderAreProblems() throws {
     let tree = try TemporaryTree(["A.swift"])
     let outside = try TemporaryTree(["Secret.swift"])
     try tree.link("Link.swift", to: outside.base + "/Secret.swift")
@@ -112,7 +112,7 @@ import Workspace
     #expect(found.problems.first?.message.hasPrefix("links to a file outside of the base folder") == true)
   }
 
-  @Test func namesThatAreNotTextAreProblems() throws {
+  @Test func namesThatAreNotUTF8AreProblems() throws {
     let tree = try TemporaryTree(["A.swift"])
     let created = open(tree.base + "/caf\u{1}.swift", O_CREAT | O_WRONLY, 0o600)
     close(created)
@@ -138,7 +138,7 @@ import Workspace
     #expect(tree.find(exclude: ["Locked"]).problems.isEmpty)
   }
 
-  @Test func aMissingBaseIsAProblem() {
+  @Test func missingBaseIsAProblem() {
     let found = Workspace.find(WorkspaceOptions(base: "/nowhere/at/all"))
     #expect(found.files.isEmpty)
     #expect(found.problems.map(\.file) == ["."])

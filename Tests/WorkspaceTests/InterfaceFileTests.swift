@@ -10,7 +10,7 @@ import Workspace
     }
   }
 
-  @Test func ofAllLanguagesOne() throws {
+  @Test func oneLocalizationIsRead() throws {
     let found = try TemporaryTree([
       "A/Main.swift", "A/Base.lproj/Main.storyboard", "A/de.lproj/Main.storyboard", "A/de.lproj/Old.xib",
       "A/en.lproj/Old.xib",
@@ -23,7 +23,7 @@ import Workspace
     #expect(found.paths == ["A/Main.swift"])
   }
 
-  @Test func whatIsLeftOut() throws {
+  @Test func skippedInterfaceFiles() throws {
     let tree = try TemporaryTree([
       "A/Main.swift", "A/Main.storyboard", "ATests/Test.storyboard", "Pods/Kit.storyboard", "Old/Main.storyboard",
       "T/___VARIABLE_name___.storyboard",
@@ -35,8 +35,8 @@ import Workspace
     #expect(tree.find(include: ["Old"]).interfaces.map(\.path) == ["Old/Main.storyboard"])
   }
 
-  /// By the resources of a target, the folder that it takes whole, or what stands beside it.
-  @Test func targets() throws {
+  /// A target has an interface file through its resources, a synchronized folder or the sources next to the file.
+  @Test func targetsOfInterfaceFiles() throws {
     let project = """
       { objects = {
       P = { isa = PBXProject; mainGroup = G; targets = (T, U); };

@@ -38,7 +38,7 @@ import Workspace
     return memory.hits > before
   }
 
-  @Test func whileNothingChanges() throws {
+  @Test func resultIsRememberedWhileNoNamesChange() throws {
     #expect(!isRemembered())
     #expect(isRemembered())
     try tree.write("Sources/A.swift", Array("class A {}".utf8))
@@ -46,15 +46,15 @@ import Workspace
     #expect(isRemembered())
   }
 
-  /// One name written in two ways, of which one is left out.
-  @Test(arguments: ["e\u{301}", "\u{E9}"]) func namesThatLookAlike(_ excluded: String) throws {
+  /// One name is written in two ways, one of which is excluded.
+  @Test(arguments: ["e\u{301}", "\u{E9}"]) func similarNamesAreDistinguished(_ excluded: String) throws {
     for letter in ["e\u{301}", "\u{E9}"] { try tree.write("Sources/\(letter).swift", []) }
     let options = WorkspaceOptions(base: tree.base, exclude: [PathPattern("Sources/\(excluded).swift")])
     #expect(!isRemembered(options))
     #expect(isRemembered(options))
   }
 
-  @Test func namesThatComeAndGo() throws {
+  @Test func addedAndRemovedNamesInvalidate() throws {
     _ = isRemembered()
     for path in [
       "Sources/C.swift", "Tests/T.swift", "Main.storyboard", "project.yml", "Pods/C.swift", "Kit/Package.swift",
@@ -66,7 +66,7 @@ import Workspace
     #expect(!isRemembered() && isRemembered())
   }
 
-  @Test func filesThatTellOfModules() throws {
+  @Test func moduleSettingsInvalidate() throws {
     _ = isRemembered()
     // One that is not there yet, one that is changed, one that is gone.
     for text in ["PRODUCT_MODULE_NAME = One", "PRODUCT_MODULE_NAME = Two", nil] {
@@ -84,8 +84,8 @@ import Workspace
     #expect(!isRemembered() && isRemembered())
   }
 
-  /// `New/B.swift` counts as what the project lists as `Pods/B.swift`, in a folder that is not looked into.
-  @Test func aFileThatStandsWhereNobodyLooks() throws {
+  /// `New/B.swift` is taken for `Pods/B.swift`, which the project lists in a skipped folder.
+  @Test func filesInSkippedFoldersInvalidate() throws {
     try tree.write("Pods/Other.swift", [])
     #expect(tree.find().moved.count == 1)
     _ = isRemembered()
@@ -94,7 +94,7 @@ import Workspace
     #expect(tree.find().moved.isEmpty)
   }
 
-  @Test func otherQuestions() {
+  @Test func otherOptionsInvalidate() {
     _ = isRemembered()
     for options in [
       WorkspaceOptions(base: tree.base, include: [PathPattern("Sources")]),
@@ -105,15 +105,15 @@ import Workspace
     }
   }
 
-  /// Which files there are does not depend on what an editor shows of them.
-  @Test func unsavedBuffers() {
+  /// The list of files does not depend on their contents in an editor.
+  @Test func unsavedBuffersDoNotMatter() {
     _ = isRemembered()
     #expect(isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/A.swift": []])))
     #expect(!isRemembered(WorkspaceOptions(base: tree.base, overlay: ["Sources/New.swift": []])))
   }
 
-  /// A folder whose stamp is the same is not read again; whatever comes or goes in one changes its stamp.
-  @Test func foldersThatNobodyTouched() throws {
+  /// A folder with an unchanged modification time is not read again. Added and removed files change the time.
+  @Test func unchangedFoldersAreNotReadAgain() throws {
     Thread.sleep(forTimeInterval: 2.3)
     _ = isRemembered()
     #expect(isRemembered())
@@ -148,7 +148,7 @@ import Workspace
     #expect(tree.find().files.map(\.path) == ["Old/Deep/E.swift", "Old/B.swift", "Sources/A.swift"].sorted())
   }
 
-  @Test func listingsThatAreNone() {
+  @Test func damagedListingsAreIgnored() {
     _ = isRemembered()
     for bytes in [[UInt8](), [1, 0, 0, 0], [UInt8](repeating: 255, count: 64)] {
       memory.storeListings(bytes)

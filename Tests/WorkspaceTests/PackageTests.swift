@@ -103,13 +103,13 @@ import Workspace
     #expect(tree.find().modules == ["L", "M"])
   }
 
-  @Test func oneTargetMayHaveSourcesToItself() throws {
+  @Test func onlyTargetMayUseTheSourcesFolder() throws {
     let tree = try tree(
       ".target(name: \"Only\"), .testTarget(name: \"OnlyTests\")", ["Sources/A.swift", "Sources/D/B.swift"])
     #expect(tree.find().modules == ["Only"])
   }
 
-  @Test func nestedPackagesAreTheirOwn() throws {
+  @Test func nestedPackagesAreSeparate() throws {
     let tree = try TemporaryTree([
       "Package.swift": manifest(".target(name: \"Outer\", path: \".\", exclude: [\"Docs\"])"),
       "A.swift": "", "Kit/Package.swift": manifest(".target(name: \"Kit\")"), "Kit/Sources/Kit/K.swift": "",
@@ -123,7 +123,7 @@ import Workspace
     #expect(!found.modules.contains("Fixture"))
   }
 
-  @Test func aTargetMakesATestFolderRealCode() throws {
+  @Test func testFoldersInATargetAreCode() throws {
     let tree = try tree(
       ".target(name: \"Exams\", path: \"Exams\")", ["Exams/Tests/List.swift", "Exams/Mocks/M.swift"])
     let found = tree.find()
@@ -131,7 +131,7 @@ import Workspace
     #expect(found.skipped(.mocks) == 1)
   }
 
-  @Test func unknownNamesAreToldAndGuessed() throws {
+  @Test func computedTargetsAreReportedAndGuessed() throws {
     let tree = try tree(
       ".target(name: \"A\")", before: "func feature(_ name: String) -> Target { .target(name: name) }",
       ["Sources/A/A.swift", "Sources/Feed/F.swift"])

@@ -13,15 +13,15 @@ import Testing
     #expect(table[""] == -1 && table["folder"] == nil && table["folder/2000"] == nil)
   }
 
-  /// A name may be written as letter and accent, in a project or on a disk.
-  @Test func lettersWithAccents() {
+  /// A project or a disk may have a name in decomposed form.
+  @Test func accentsInBothUnicodeForms() {
     var table = PathTable<Int>()
     table.set("caf\u{E9}/A.swift", 1)
     table.change("cafe\u{301}/A.swift") { $0 = ($0 ?? 0) + 1 }
     #expect(table["caf\u{E9}/A.swift"] == 2 && table["cafe\u{301}/A.swift"] == 2 && table["cafe/A.swift"] == nil)
   }
 
-  @Test func updatesWhatIsThere() {
+  @Test func updatesExistingValues() {
     var table = PathTable<Int>()
     for path in ["a", "e\u{301}"] { table.set(path, 1) }
     for path in ["a", "\u{E9}", "b", "e", ""] { table.update(path) { $0 += 1 } }

@@ -5,7 +5,7 @@ import Testing
 import Workspace
 
 @Suite struct ReadingTests {
-  @Test func readsBytesAsTheyAre() throws {
+  @Test func bytesAreUnchanged() throws {
     let tree = try TemporaryTree(["A.swift": "let a = 1\r\n", "Empty.swift": ""])
     try tree.write("Invalid.swift", [0x2F, 0x2F, 0xFF, 0xFE, 0x0A])
     let found = tree.find()
@@ -13,7 +13,7 @@ import Workspace
     #expect(texts == [Array("let a = 1\r\n".utf8), [], [0x2F, 0x2F, 0xFF, 0xFE, 0x0A]])
   }
 
-  @Test func oneMemoryServesFilesOfAllSizes() throws {
+  @Test func bufferIsReusedForFilesOfAllSizes() throws {
     let sizes = [0, 1, 65_535, 65_536, 65_537, 300_000, 3]
     let tree = try TemporaryTree([:] as [String: String])
     for (number, size) in sizes.enumerated() {
@@ -75,15 +75,14 @@ import Workspace
     #expect(tree.find().files.isEmpty)
   }
 
-  @Test func unsavedBuffersComeFirst() throws {
+  @Test func unsavedBuffersReplaceFiles() throws {
     let tree = try TemporaryTree(["A.swift": "old"])
     let found = tree.find(overlay: ["A.swift": Array("new".utf8), "B.swift": Array("b".utf8)])
     #expect(found.paths == ["A.swift", "B.swift"])
     #expect(try found.files.map { try found.read($0) } == [Array("new".utf8), Array("b".utf8)])
   }
 
-  /// What is not read on disk is not read from a buffer.
-  @Test func unsavedBuffersInFoldersThatAreNotRead() throws {
+  @Test func unsavedBuffersInSkippedFoldersAreIgnored() throws {
     let tree = try TemporaryTree(["A.swift": "a", "Pods/B.swift": "b", ".build/C.swift": "c"])
     let buffers = [
       "Pods/B.swift", "Pods/New.swift", ".build/C.swift", "Sources/New.swift", "Kit.framework/Headers/New.h",
@@ -140,7 +139,7 @@ import Workspace
     #expect(reason("import PackageDescription\n") == .manifests)
   }
 
-  @Test func countsWhatReadingSkips() throws {
+  @Test func skippedFilesAreCounted() throws {
     var found = try TemporaryTree(["A.swift", "Tests/B.swift", "build/C.swift"]).find()
     found.skip(2, because: .generated)
     found.skip(1, because: .tests)

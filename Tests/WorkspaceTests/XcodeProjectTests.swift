@@ -50,7 +50,7 @@ import Workspace
     "My App/Unlisted.swift",
   ]
 
-  @Test func groupsGivePaths() throws {
+  @Test func groupsDefinePaths() throws {
     let found = try find(classic, classicFiles)
     #expect(found.modules == ["Feed"])
     #expect(found.targets == ["Feed-iOS"])
@@ -64,8 +64,8 @@ import Workspace
     #expect(found.problems.isEmpty)
   }
 
-  /// The project lists a file where none is any more, and one of that name lies where it lists none.
-  @Test func aMovedFileKeepsItsTargets() throws {
+  /// The project lists a missing file, and an unlisted file has the same name.
+  @Test func movedFilesKeepTheirTargets() throws {
     let moved = classicFiles.map { $0 == "My App/Sub/Two.swift" ? "Elsewhere/Two.swift" : $0 }
     let found = try find(classic, moved)
     #expect(found.targets(of: "Elsewhere/Two.swift") == ["Feed-iOS"])
@@ -80,7 +80,7 @@ import Workspace
     #expect(test.skipped(.tests) == 1 && !test.files.contains { $0.path == "My App/Three.swift" })
   }
 
-  @Test func aHeaderBelongsToTheTargetThatListsIt() throws {
+  @Test func headersBelongToTheTargetThatListsThem() throws {
     let objects =
       classic
       .replacing("buildPhases = (S1, R);", with: "buildPhases = (S1, R, H);").replacing(
@@ -101,7 +101,7 @@ import Workspace
     #expect(try find(objects, classicFiles + ["Elsewhere/Types.h"]).modules(of: "Elsewhere/Types.h") == ["Feed"])
   }
 
-  @Test func aProtocolsHeaderBelongsWhereTheOthersOfItsFolderDo() throws {
+  @Test func protocolHeadersBelongToTheTargetOfTheirFolder() throws {
     // Another app has the files at the top.
     let objects =
       classic
@@ -118,18 +118,18 @@ import Workspace
     #expect(found.modules(of: "Root.swift") != ["Feed"])
   }
 
-  @Test func aFileMayBeInSeveralTargets() throws {
+  @Test func filesMayBeInSeveralTargets() throws {
     let found = try find(classic, classicFiles, tests: true)
     #expect(found.targets(of: "My App/App.swift") == ["Feed-iOS", "FeedChecks"])
     #expect(found.targets(of: "Tests/Three.swift") == ["FeedChecks"])
   }
 
-  @Test func aProjectInAFolderSpeaksOfThatFolder() throws {
+  @Test func pathsAreRelativeToTheFolderOfTheProject() throws {
     let found = try find(classic, classicFiles.map { "iOS/" + $0 }, folder: "iOS/")
     #expect(found.modules(of: "iOS/Kit/E.swift") == ["Feed"])
   }
 
-  @Test func synchronisedFolders() throws {
+  @Test func synchronizedFolders() throws {
     let found = try find(
       """
       P = { isa = PBXProject; mainGroup = G; targets = (T, W, U); };
@@ -159,7 +159,7 @@ import Workspace
     #expect(found.skipped(.tests) == 1)
   }
 
-  @Test func targetsOfOneNameStayTwoModules() throws {
+  @Test func targetsOfTheSameNameAreTwoModules() throws {
     let target = "isa = PBXNativeTarget; buildConfigurationList = L;"
     let found = try find(
       """
@@ -175,7 +175,7 @@ import Workspace
     #expect(found.targets == ["Desktop", "Phone"])
   }
 
-  @Test func aPackageBesideAProjectIsOneModule() throws {
+  @Test func packageNextToAProjectIsOneModule() throws {
     let tree = try TemporaryTree([
       "Package.swift": "let package = Package(targets: [.target(name: \"Feed\", path: \"Feed\")])",
       "Feed.xcodeproj/project.pbxproj": """
@@ -206,14 +206,14 @@ import Workspace
       ])
   }
 
-  @Test func deepNestingIsNoTrouble() throws {
+  @Test func deepNestingIsAccepted() throws {
     for text in ["(", "{a=", "{a=("] {
       let tree = try TemporaryTree(["Feed.xcodeproj/project.pbxproj": String(repeating: text, count: 100_000)])
       #expect(tree.find().problems.map(\.message) == ["ends too early"])
     }
   }
 
-  @Test func aProjectWithoutItsFileIsAProblem() throws {
+  @Test func projectWithoutItsFileIsAProblem() throws {
     let tree = try TemporaryTree(["A.swift": "", "Feed.xcodeproj/other": ""])
     #expect(tree.find().problems.map(\.message) == ["cannot be read: No such file or directory"])
   }

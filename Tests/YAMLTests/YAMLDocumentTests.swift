@@ -33,7 +33,7 @@ extension YAMLError {
     #expect(mistakes(text) == [expected])
   }
 
-  @Test func everyKeyThatStandsTwiceIsReportedAtItsSecondPlace() {
+  @Test func duplicateKeysAreReportedAtTheSecond() {
     #expect(
       mistakes("é😀: 1\né😀: {\"x\": 1, y: 2, \"x\": 3, y: 4, y: 5}\n") == [
         "c:2:1: 'é😀' is set twice: first in line 1",
@@ -57,7 +57,7 @@ extension YAMLError {
     }
   }
 
-  @Test func growthByAliasesIsAMistake() {
+  @Test func exponentialAliasesAreMistakes() {
     let anchors = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     #expect(mistakes("a0: &a0 [x, x]\n" + anchors).first?.contains("too many aliases") == true)
     #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
@@ -72,15 +72,15 @@ extension YAMLError {
     }
   }
 
-  /// What looks like an open quote hides nothing: keys would be compared while they are parsed, for hours.
-  @Test func growthInKeysBehindAQuoteInTextIsAMistake() {
+  /// A text that looks like an open quote must not hide complex keys: comparing them during parsing would take hours.
+  @Test func complexKeysAfterAQuoteAreMistakes() {
     let anchors = (1..<40).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     let text = "text: plain\n  - 'text\na0: &a0 [x, x]\n" + anchors + "? *a39\n: x\n? [*a39]\n: x\n"
     #expect(mistakes(text).first?.contains("too many aliases") == true)
   }
 
   /// Pointers in examples, patterns in quotes.
-  @Test func asterisksInTextAreNoAliases() {
+  @Test func asterisksInTextAreNotAliases() {
     let texts = [
       "[\"*View\", '{*Cell,*Row}', \"\\\"*x\"]", "it calls *name, &other and -*more", "# *comment, *comment",
       "|\n    *name = 1;\n    f(&error, *error);\n\n    int *a, *b;", ">-\n   - *name", "\"two\n    - *lines\"",
@@ -93,7 +93,7 @@ extension YAMLError {
     #expect(mistakes(items).isEmpty)
   }
 
-  @Test func whatNoConfigurationHoldsIsRefused() {
+  @Test func implausibleDocumentsAreRejected() {
     #expect(
       mistakes(String(repeating: "a", count: 1_000_001)) == [
         "c:1:1: is larger than 1 MB, too large for a configuration"
@@ -104,7 +104,7 @@ extension YAMLError {
     #expect(YAMLDocument(bytes).errors.map(\.described) == ["c:2:4: is not UTF-8 text"])
   }
 
-  @Test func aByteOrderMarkAndAnEmptyFileAreFine() {
+  @Test func byteOrderMarkAndEmptyFileAreAccepted() {
     #expect(mistakes("\u{FEFF}a: 1").isEmpty)
     #expect(YAMLDocument(Array("# nothing\n".utf8)).root == nil)
   }

@@ -41,27 +41,27 @@ struct OracleTests {
   }
 
   @Test("a dropped kind of fact is noticed", arguments: Drop.kinds)
-  func dropIsNoticed(kind: String) throws {
+  func droppedFactsAreNoticed(kind: String) throws {
     guard !Self.unreachable.contains(where: { "node.\($0)" == kind }) else { return }
     let facts = try treeFacts(everything)
     let dropped = try #require(Drop.apply(kind, to: facts))
     #expect(!compare(expected: facts, scanned: dropped).isEmpty)
   }
 
-  @Test("the scanner's facts of the fixture are the tree's")
+  @Test("scanner and SwiftParser have the same facts of the fixture")
   func scannerAgrees() {
     let report = FileReport(path: "Everything.txt", bytes: everything, limit: 50, drop: nil)
     #expect(report.outcome == .same, "\(report.lines.joined(separator: "\n"))")
   }
 
   @Test(
-    "a text that SwiftParser cannot place is set apart", arguments: ["func", "let x = (1", "struct S { let }", "} }"])
-  func rejected(text: String) {
+    "a text that SwiftParser cannot place is excluded", arguments: ["func", "let x = (1", "struct S { let }", "} }"])
+  func textsThatSwiftParserCannotPlaceAreExcluded(text: String) {
     #expect(FileReport(path: "", bytes: Array(text.utf8), limit: 1, drop: nil).outcome == .rejected)
   }
 
   @Test("a chain of 20,000 calls is read", .timeLimit(.minutes(1)))
-  func deepTree() throws {
+  func deepTreesAreRead() throws {
     let text = "x" + String(repeating: ".f()", count: 20_000)
     #expect(try treeFacts(Array(text.utf8)).nodes.count == 40_001)
   }
