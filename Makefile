@@ -100,11 +100,11 @@ $(BENCH)/others:
 	mkdir -p $(BENCH) && python3 -m venv $@
 	$@/bin/pip install --quiet ast-grep-cli || echo 'ast-grep is left out: it could not be installed from PyPI'
 
-# Builds the yardstick P from the sources of swift-syntax. It takes eight minutes, once.
+# Builds P, which `make bench` compares with, from the sources of swift-syntax. It takes eight minutes, once.
 parse-only: swift
 	$(SWIFT) build -c release --package-path Tests/Bench/ParseOnly --scratch-path .build/parse-only
 
-# Counts the instructions of a release build on projects that are made to be slow. The tests do the same with smaller
+# Counts the instructions of a release build on worst-case projects. The tests do the same with smaller
 # projects and a debug build. On Linux, `make` installs valgrind if the processor's counter cannot be read.
 bombs: swift libclang
 	$(SWIFT) build $(RELEASE) --product layerlint
@@ -177,7 +177,7 @@ $(EDITORS)/ready: Tests/Editors/protocol/requirements.txt
 	  || { echo 'the protocol was NOT tested: its client could not be installed from PyPI'; exit 1; }
 	touch $@
 
-# Edits apps at random and compares with a fresh server after each few edits: `make editors-random DIR='app app' EDITS=1000`.
+# Edits apps at random and compares with a fresh server every few edits: `make editors-random DIR='app app' EDITS=1000`.
 EDITS ?= 300
 SEED ?= 1
 editors-random: swift libclang
@@ -198,15 +198,14 @@ bench-editor: swift libclang
 	python3 Tests/Editors/bench.py .build/release/layerlint $(BENCH) $(if $(LINES),--lines $(LINES)) \
 	  $(if $(filter-out Sources,$(DIR)),"$(DIR)")
 
-# Tests the extension for VS Code with Node, and that the server has what it asks for.
+# Tests the extension for VS Code with Node, and that the server supports what it uses.
 vscode: swift
 	@command -v node >/dev/null || $(call debian,nodejs) \
 	  || { echo 'Node was not found: install it (Debian: apt-get install nodejs)'; exit 1; }
 	$(SWIFT) build --product layerlint
 	cd integrations/vscode && LAYERLINT=$(CURDIR)/.build/debug/layerlint node --test
 
-# Reads every report format with a program that others use for it: Python packages in a virtual environment, and
-# xmllint.
+# Reads every report format with a common program for it: Python packages in a virtual environment, and xmllint.
 CONSUMERS = .build/consumers
 consumers: swift $(CONSUMERS)/ready
 	@command -v xmllint >/dev/null || $(call debian,libxml2-utils) \
@@ -220,7 +219,7 @@ $(CONSUMERS)/ready: Tests/Consumers/requirements.txt
 	  || { echo 'the report formats were NOT checked: their readers could not be installed from PyPI'; exit 1; }
 	touch $@
 
-# Opens the HTML page in Chromium, and uses every view with mouse and keyboard: `make page-tests DIR=app` on an app too.
+# Opens the HTML page in Chromium, and uses every view with mouse and keyboard; `make page-tests DIR=app` also on an app.
 # CHROMIUM names the browser; PAGE_OUTPUT the folder for pictures, PAGE_PICTURES one with earlier pictures to compare.
 PAGE = .build/page
 page-tests: swift libclang $(PAGE)/ready
@@ -248,7 +247,7 @@ $(PAGE)/ready: Tests/Page/requirements.txt
 
 # Builds the files of a release, see docs/ci.md: a binary that needs no Swift on the machine (on Linux with Swift's
 # libraries linked in, on macOS for both processors), archives, an artifact bundle for SwiftPM and a Homebrew formula.
-# Without hashes of the object files' paths, which serve incremental builds.
+# Omits the hashes of object files' paths, which only incremental builds need.
 UNHASHED = $(shell flag=-disable-incremental-llvm-codegen; \
   $(SWIFT)c -frontend -help-hidden 2>/dev/null | grep -q -e "$$flag" && echo -Xswiftc -Xfrontend -Xswiftc $$flag)
 DIST = $(RELEASE) $(UNHASHED) --product layerlint $$(test "$$(uname -s)" = Linux || echo --arch arm64 --arch x86_64)
@@ -282,15 +281,15 @@ swiftpm: swift
 	$(SWIFT) build --product layerlint
 	SWIFT=$(SWIFT) Tests/SwiftPackages/check.sh .build/debug/layerlint
 
-# Lints the workspace of integrations/bazel/example with Bazel, in sandboxes: which actions run after which change, and
-# what the disk cache answers. BAZEL names the program.
+# Lints the workspace of integrations/bazel/example with Bazel, in sandboxes, and checks which actions run after each
+# change, and which results come from the disk cache. BAZEL names the program.
 bazel: swift libclang
 	@command -v $${BAZEL:-bazel} >/dev/null || $(call debian,bazel-bootstrap) \
 	  || { echo 'Bazel was not found: install it (Debian: apt-get install bazel-bootstrap) or set BAZEL'; exit 1; }
 	$(SWIFT) build --product layerlint
 	python3 Tests/Bazel/check.py .build/debug/layerlint
 
-# Asks `layerlint mcp` on a sample, or `make agents DIR=path`, with the client from PyPI.
+# Calls the tools of `layerlint mcp` with the client from PyPI, on a sample or, with `make agents DIR=path`, an app.
 AGENTS = .build/agents
 agents: swift $(AGENTS)/ready
 	$(SWIFT) build --product layerlint

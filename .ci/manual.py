@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes a manual page in mdoc from what `layerlint --experimental-dump-help` prints, to standard output."""
+"""Writes a manual page in mdoc from the output of `layerlint --experimental-dump-help`, to standard output."""
 import json, os, re, sys, time
 
 
@@ -17,14 +17,14 @@ def paragraph(text):
             out.append(".Bd -literal -offset indent" if is_example else ".Ed")
             literal = is_example
         if line.strip():
-            # A sentence on a line of its own is set with the right space behind it.
+            # mdoc puts the right space after a sentence that ends its line.
             filled = line.strip() if is_example else re.sub(r"(?<=[.?!]) (?=[A-Z])", "\n", line)
             out.append(escaped(filled))
         elif not literal and out:
             out.append(".Pp")
     while out and out[-1] == ".Pp":
         out.pop()
-    # A display begins with a paragraph break of its own.
+    # A display already begins with a paragraph break.
     out = [line for index, line in enumerate(out) if line != ".Pp" or out[index + 1 : index + 2] != [".Bd -literal -offset indent"]]
     return out + ([".Ed"] if literal else [])
 

@@ -52,7 +52,7 @@ def archives(dist, version):
 
 
 def bundle(dist, version):
-    """What SwiftPM loads as a binary target."""
+    """The artifact bundle that SwiftPM uses as a binary target."""
     folder = dist / "layerlint.artifactbundle"
     shutil.rmtree(folder, ignore_errors=True)
     variants = []
@@ -67,7 +67,7 @@ def bundle(dist, version):
 
 
 def swift_package(dist, version):
-    """The sources of integrations/swiftpm, with the released bundle: to be published in a repository of its own."""
+    """The sources of integrations/swiftpm with the released bundle, to be published in a separate repository."""
     folder = dist / "layerlint-swiftpm"
     shutil.rmtree(folder, ignore_errors=True)
     source = Path(__file__).resolve().parents[1] / "integrations/swiftpm"

@@ -1,11 +1,11 @@
-"""Compares LayerLint's file graph with the references that a compiler's index holds.
+"""Compares LayerLint's file graph with the references in a compiler's index.
 
 Two things are measured on edges between files:
-  core  edges to types, free functions, globals. Recall: how many of the index's our graph has (with a reference of any
-        kind). Precision: how many of the edges that we base on such references the index has, on whatever ground.
+  core  edges to types, free functions and globals. Recall: the share of the index's edges that our graph has (with a
+        reference of any kind). Precision: the share of our edges from such references that the index has, of any kind.
   all   every edge, members too.
-An edge that rests only on lines inside `#if`, or leads only to what is declared there, and that the index has not is
-counted apart: the index knows only the branches that were compiled. Single references are compared by their place as well.
+An edge whose references or declarations are all inside `#if`, and which the index does not have, is counted separately:
+the index knows only the branches that were compiled. Single references are also compared, by their position.
 """
 import collections
 import json
@@ -26,14 +26,14 @@ def kind_of(row):
 
 
 def built_files(path):
-    """The Swift files that the index tells of: of others, which were not built, it does not know what they use."""
+    """The Swift files in the index. It has no references of files that were not built."""
     with open(path, encoding="utf-8", errors="replace") as lines:
         rows = [line.rstrip("\n").split("\t") for line in lines][1:]
     return {file for row in rows if len(row) == 7 for file in (row[0], row[5]) if file.endswith(".swift")}
 
 
 def read_truth(path, keep):
-    """The edges, by kind of reference; and what stands at each place."""
+    """The edges by kind of reference, and the references at each position."""
     edges = collections.defaultdict(lambda: collections.defaultdict(set))
     places = collections.defaultdict(list)
     with open(path, encoding="utf-8", errors="replace") as lines:
@@ -67,7 +67,7 @@ def read_graph(path, keep):
 
 
 class Sources:
-    """Lines of the files of a package, and which of them stand between `#if` and `#endif`."""
+    """Lines of the files of a package, and which of them are between `#if` and `#endif`."""
 
     def __init__(self, root):
         self.root = root
@@ -82,13 +82,13 @@ class Sources:
         return self.texts[file]
 
     def column(self, file, line, column):
-        """A column of the index, in bytes, as ours are counted: in UTF-16 code units."""
+        """A column of the index, which counts bytes, as one of ours, which count UTF-16 code units."""
         text = self.text(file)[line - 1] if line <= len(self.text(file)) else b""
         before = text[:column - 1]
         return column if before.isascii() else len(before.decode("utf-8", "replace").encode("utf-16-le")) // 2 + 1
 
     def is_declared_conditionally(self, file, name):
-        """Whether all that a file declares under a name stands in `#if`."""
+        """Whether all declarations of a name in a file are inside `#if`."""
         if (file, name) not in self.declared:
             word = re.escape(name.encode())
             found = re.compile(rb"\b(func|var|let|class|struct|enum|protocol|actor|typealias|case)\b.*[\s`]" + word + rb"(?!\w)"
@@ -136,11 +136,11 @@ def shown(kinds):
 
 
 def compare_edges(truth, ours, sources, wanted_truth, wanted_ours):
-    """Returns the score, and lines that tell each missed and each false edge."""
+    """Returns the score, and a line for each missed and each false edge."""
     wanted = {edge for edge, kinds in truth.items() if wanted_truth(kinds)}
     claimed = {edge for edge, kinds in ours.items() if wanted_ours(kinds)}
     missed = sorted(wanted - set(ours))
-    # What is used anywhere was compiled.
+    # A declaration that the index has a use of was compiled.
     compiled = {(name, edge[1]) for edge, kinds in truth.items() for names in kinds.values() for name, _ in names}
     wrong, conditional = [], []
     for edge in sorted(claimed - set(truth)):
@@ -158,10 +158,10 @@ def compare_edges(truth, ours, sources, wanted_truth, wanted_ours):
 
 
 def compare_references(truth_places, our_places, sources):
-    """Each reference across files by its place. Returns the score, the missed and the false ones."""
+    """Compares references between files by position. Returns the score, the missed and the false ones."""
     truth_places = {(file, line, sources.column(file, line, column)): known
                     for (file, line, column), known in truth_places.items()}
-    # What is used anywhere was compiled.
+    # A declaration that the index has a use of was compiled.
     compiled = {(name, definition) for known in truth_places.values() for _, name, definition in known}
     ours = collections.defaultdict(set)
     for file, line, column, name, target in our_places:
@@ -203,7 +203,7 @@ FORMS = [
 
 
 def form_of(missed, sources):
-    """A kind of miss: what is named, and what stands before it."""
+    """A kind of missed reference: what is named, and the text before it."""
     file, line, column, kind, _, _ = missed
     text = sources.text(file)
     before = text[line - 1][:column - 1] if line <= len(text) else b""

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Holds LayerLint's graph against the compiler's index, on packages that build anywhere.
+"""Compares LayerLint's graph with the compiler's index, on packages that build on every platform.
 
   measure.py LAYERLINT INDEX_REFERENCES FOLDER [--list]      clones, builds and measures all, in FOLDER
   measure.py LAYERLINT INDEX_REFERENCES --package ROOT STORE [--list]     one that is built already
 
---list tells every missed, false and conditional edge, and references of each kind of miss.
+--list prints all missed, false and conditional edges, and examples of each kind of missed reference.
 """
 import collections
 import os
@@ -23,8 +23,8 @@ EXAMPLES = 12
 
 
 def build(folder, name, url, version):
-    """Clones and builds; returns the package's folder and its index store. The build lies outside the package, so that the
-    store is not found where it is not wanted."""
+    """Clones and builds; returns the package's folder and its index store. The build is outside the package, so that runs
+    without the index do not find the store."""
     root = os.path.join(folder, name)
     if not os.path.exists(os.path.join(root, "Package.swift")):
         subprocess.run(["git", "-c", "advice.detachedHead=false", "clone", "--quiet", "--depth", "1",
@@ -65,7 +65,7 @@ class Measuring:
         keep = lambda path: path in built and not path.startswith("Tests/")
         truth = comparing.read_truth(truth_path, keep)
         print(f"{name}: {len({edge[0] for edge in truth[0]})} files with references, {len(truth[0])} edges")
-        # A store that holds nothing: one that does not exist is an error.
+        # An empty store, because a store that does not exist is an error.
         none = os.path.join(self.folder, "no-store")
         os.makedirs(none, exist_ok=True)
         self.compare(name + " from source", root, truth, self.graph(root, name, none), keep, tells=True)

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Compares the groups that `layerlint split` finds with what authors did.
+"""Compares the groups that `layerlint split` finds with how authors split controllers.
 
 In the history of the given repositories it finds commits in which a controller lost methods to other types, runs
 `split` on the revision before, and compares its groups with where each method went: to which file, or nowhere. Agreement
 is the adjusted Rand index (Hubert and Arabie, 1985): 1 is the same grouping, 0 is chance. The same is computed for two
-simple ways to group: as many stretches of the file, in its order, of the same sizes; and the first words of the names.
+simple groupings: consecutive parts of the file, as many and as large as the groups; and the first words of the names.
 
   splits.py find REPOSITORY…             prints `repository commit file` of candidates, several of each repository
   splits.py measure LAYERLINT < LIST     prints a table, and the means
@@ -55,7 +55,7 @@ def candidates(repository):
 
 
 def grown_files(repository, commit, path):
-    """Files that the commit adds, or adds much to, in the language of the controller."""
+    """Files in the controller's language that the commit adds or makes much longer."""
     rows = git(repository, "show", "--no-renames", "--numstat", "--format=", commit).strip().split("\n")
     ends = (".swift",) if path.endswith(".swift") else (".m", ".mm", ".swift")
     grown = []
@@ -82,7 +82,7 @@ def declared(source, path):
 
 
 def moves(repository, commit, path):
-    """By base name of a method that left the controller: the file that it went to; and the names that stayed."""
+    """The new file of each method that left the controller, by base name; and the names that stayed."""
     type_name = os.path.basename(path).rsplit(".", 1)[0]
     before, after = (declared(text(repository, revision, path), path) for revision in (commit + "^", commit))
     went = {}
@@ -135,7 +135,7 @@ def adjusted_rand_index(one, other):
 
 
 def by_order(groups):
-    """Stretches of the same sizes as the groups, in the order in which these begin."""
+    """Consecutive members, in parts of the same sizes as the groups, in the order in which the groups begin."""
     sizes = {}
     for group in groups:
         sizes[group] = sizes.get(group, 0) + 1
@@ -174,7 +174,7 @@ def split(layerlint, folder, path):
 
 
 def best_proposal(result, went):
-    """The F1 score of the proposal that agrees best with what left."""
+    """The F1 score of the proposal that agrees best with the methods that left."""
     best = 0
     for proposal in result["proposals"]:
         names = {base(member["name"]) for member in proposal["members"]}

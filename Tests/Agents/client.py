@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Asks `layerlint mcp` as a coding assistant does, with the client of the Model Context Protocol from PyPI.
+"""Calls the tools of `layerlint mcp` as a coding assistant does, with the client of the Model Context Protocol from PyPI.
 
   python client.py path/to/layerlint [app…]
 
-Without an app, the sample samples/layered/broken is asked, as a repository in which one file is edited.
+Without an app, it uses samples/layered/broken, as a repository in which one file is edited.
 """
 import asyncio, subprocess, sys, tempfile, time
 from pathlib import Path
@@ -89,7 +89,7 @@ async def any_app(session):
     if name:
         text, brief = await ask(session, "brief", name=name)
         assert brief["file"] and brief["line"] > 0, brief
-    # An app without layers has nothing to move: then the answer says so.
+    # An app without layers has no moves, and the answer says so.
     text, plan = await ask(session, "plan", steps=2, expect_error=None)
     if "steps" in plan:
         assert all(move["from"] and move["to"] for step in plan["steps"] for move in step["moves"]), plan

@@ -19,7 +19,7 @@ class Workspace:
         self.top = folder
         shutil.copytree(CHECKOUT / "integrations/bazel", folder / "rules")
         self.folder = folder / "rules/example"
-        # Bazel 4.2 downloads a reporter of coverage for each test, also for those without coverage. Here it is empty.
+        # Bazel 4.2 downloads a coverage reporter for each test, even without coverage. This one is empty.
         stub = folder / "coverage"
         stub.mkdir()
         (stub / "WORKSPACE").write_text('workspace(name = "remote_coverage_tools")\n')
@@ -49,7 +49,7 @@ class Workspace:
             if spawn["mnemonic"] in ("LayerlintFacts", "TestRunner"):
                 name = next((p for p in spawn["listedOutputs"] if p.endswith(".facts")), "//:architecture")
                 ran.append((spawn["mnemonic"], name.split("/bin/")[-1], spawn["runner"]))
-        # What the action cache answers is not in the log.
+        # Actions from the action cache are not in the log.
         for kind, name, runner in sorted(ran):
             print(f"    {runner:15} {kind:15} {name}")
         print(f"  {what}: {seconds:.1f} s")
@@ -98,7 +98,7 @@ def main():
         ran, _ = workspace.test("one Swift file changed")
         check(ran, ["Domain"], 1, sandbox)
 
-        # Legacy's header is an input of those that depend on it only where there is Objective-C.
+        # Legacy's header is an input only of dependents that have Objective-C.
         header = workspace.folder / "Legacy/TrailArchive.h"
         text = header.read_text()
         header.write_text(text.replace("@end", "- (NSInteger)count;\n@end"))

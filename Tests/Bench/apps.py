@@ -1,5 +1,5 @@
-"""Synthetic apps of ours: layers, screens with their view models, services and models, in as many lines as are asked for. The same
-size gives the same files."""
+"""Synthetic apps of a given number of lines, with layers, screens, view models, services and models. The same size gives
+the same files."""
 import os
 import random
 
@@ -183,8 +183,8 @@ final class {n}Coordinator: {n}Delegate {{
 
 
 def generate(folder, lines, kind):
-    """Writes an app of about this many lines. Of a `mixed` one a fifth is Objective-C; a `faulty` one breaks its architecture in each
-    part, in ways that can be mended. Returns how many lines it has."""
+    """Writes an app of about this many lines. A fifth of a `mixed` app is Objective-C; a `faulty` app has fixable violations in
+    each part. Returns the number of lines."""
     random.seed(lines)
     written, number = 0, 0
     pieces = [("Domain", "Service.swift", SWIFT), ("Application", "Screen.swift", SCREEN)]

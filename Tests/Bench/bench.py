@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How fast LayerLint is, each figure beside its yardstick in the same run: CPU time, wall time, memory, ratios.
+"""Measures LayerLint and other programs in the same run: CPU time, wall time, memory and ratios.
 
   bench.py LAYERLINT WORK [FOLDER…]      the folders, or else synthetic apps of 10,000 to 1,000,000 lines, made in WORK
       --lines N,N…       other sizes
-      --rounds N         medians of so many (5)
+      --rounds N         medians of N runs (5)
 
-P is SwiftParser merely parsing the files that a lint reads on one thread: PUREPARSE names the program that does so (it takes a list of files
-and a number of threads); `make parse-only` builds one.
+P is a program that only parses the files of a lint with SwiftParser, on one thread. PUREPARSE names the program, which takes
+a list of files and a number of threads; `make parse-only` builds one.
 """
 import os
 import shutil
@@ -17,7 +17,7 @@ import time
 
 import apps
 
-# In a process of its own: what this one takes counts as its children's.
+# Runs in a separate process, because the memory of this one is also counted for its children.
 NODE_IDS = r"import json, sys; print(*(node['id'] for node in json.load(sys.stdin)['nodes']), sep='\0', end='')"
 OTHERS_LINES = range(80_000, 160_000)
 
@@ -28,7 +28,7 @@ class Figure:
 
 
 def run(command, folder, rounds, before=None, good=(0,)):
-    """Medians of CPU and wall time and the largest memory of a command; None where it cannot be run or fails."""
+    """Medians of CPU and wall time and the largest memory of a command; None if it cannot be run or fails."""
     figures = []
     for _ in range(rounds):
         if before:
@@ -76,13 +76,13 @@ class Bench:
         shutil.rmtree(self.cache, ignore_errors=True)
 
     def touch_one(self, files):
-        """Another text in the middle file each time."""
+        """Changes the middle file each time."""
         path = files[len(files) // 2]
         with open(path, "a") as file:
             file.write("// %d\n" % time.monotonic_ns())
 
     def sources(self, folder):
-        """What a lint reads, so that a yardstick reads no more: tests, for one, are left out by default."""
+        """The files that a lint reads, so that other programs read the same: tests, for example, are excluded by default."""
         command = [self.layerlint, "graph", "--level", "file", "--format", "json", "--no-cache"]
         graph = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE)
         ids = subprocess.run([sys.executable, "-c", NODE_IDS], stdin=graph.stdout, stdout=subprocess.PIPE, text=True).stdout
@@ -114,7 +114,7 @@ class Bench:
         self.grow(name.split(",")[0].rstrip("0123456789"), lines, rows)
 
     def lint_configured(self, folder):
-        """Another selection of rules each time: nothing is scanned, everything is judged."""
+        """Changes the selection of rules each time: no file is scanned, and all are checked."""
         rules = subprocess.run([self.layerlint, "rules"], capture_output=True, text=True).stdout.split()
         known = iter([word for word in rules if "_" in word])
         figures = [self.once(folder, next(known)) for _ in range(self.rounds)]
@@ -161,7 +161,7 @@ class Bench:
             print("%-30s %9.1f %9.1f %8.1f%s" % (name, figure.cpu * 1e3, figure.wall * 1e3, figure.memory / 1e6, ratios))
 
     def grow(self, kind, lines, rows):
-        """Against the next smaller app of its kind: how much time and memory grew where the lines grew so much."""
+        """Compares with the next smaller app of the same kind: the growth of time and memory, and that of the lines."""
         if kind in self.growth:
             before, earlier = self.growth[kind]
             factor = lines / before

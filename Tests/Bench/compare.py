@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""CPU time of two builds of layerlint, paired: the runs of both alternate, so that whatever else the machine does slows both.
+"""Compares the CPU time of two builds of layerlint. Their runs alternate, so that other load on the machine slows both.
 
   compare.py OLD NEW FOLDER…
       --runs N           pairs for each folder and mode (21)
-      --modes M,M…       cold1: one thread, without cache; cold: one thread for each core; warm: nothing changed since a run before
+      --modes M,M…       cold1: one thread, without cache; cold: one thread for each core; warm: nothing changed since an earlier run
 
-Prints the median of the old build in ms, and the median and the quartiles of new / old, in per cent. What is smaller than half the
-distance of the quartiles is noise: repeat it on a quiet machine, or count instructions with `valgrind --tool=cachegrind --cache-sim=no`.
+Prints the median of the old build in ms, and the median and the quartiles of new / old, in per cent. A difference below
+half the interquartile range is noise: repeat the run on an idle machine, or count instructions with
+`valgrind --tool=cachegrind --cache-sim=no`.
 """
 import argparse
 import os
@@ -28,7 +29,7 @@ def cpu_time(binary, folder, arguments):
 
 
 def compare(binaries, folder, mode, runs):
-    """The times of each of two binaries, run by run."""
+    """The times of both binaries, by run."""
     times = ([], [])
     with tempfile.TemporaryDirectory() as old_cache, tempfile.TemporaryDirectory() as new_cache:
         arguments = [MODES[mode] + (["--cache-path", cache] if mode == "warm" else []) for cache in (old_cache, new_cache)]

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Reads every report of layerlint with a program that others use for it, and holds it to the JSON report.
+"""Reads every report of layerlint with a common program for its format, and compares it with the JSON report.
 
   python check.py path/to/layerlint folder…
 
 Each folder is an app; one with hostile names is added. Needs sarif-tools, junitparser and markdown-it-py from PyPI, and
-xmllint; with jsonschema installed and SARIF_SCHEMA naming the schema of SARIF 2.1.0, that is held too.
+xmllint. If jsonschema is installed and SARIF_SCHEMA names the schema of SARIF 2.1.0, reports are validated too.
 """
 import json, os, re, subprocess, sys, tempfile
 from collections import Counter
@@ -19,7 +19,7 @@ FORMATS = ["json", "sarif", "github", "gitlab", "junit", "checkstyle", "markdown
 
 
 def hostile_app(folder):
-    """Layers that point the wrong way in files whose names mean something to a format."""
+    """Layer violations in files whose names contain special characters of the formats."""
     (folder / "Application").mkdir(parents=True)
     (folder / "Domain").mkdir()
     (folder / ".layerlint.yml").write_text("layers:\n  - Application: Application\n  - Domain: Domain\n")
@@ -35,7 +35,7 @@ def hostile_app(folder):
 
 
 def fixable_app(folder):
-    """One finding for each kind of fix, in texts whose columns are no bytes."""
+    """One finding for each kind of fix, in texts whose columns differ from their bytes."""
     (folder / "Models").mkdir(parents=True)
     (folder / ".layerlint.yml").write_text(
         "architectures: [mvp, domain, protocols]\nroles: { entity: { path: Models }, service: { name: FeedService } }\n")
@@ -72,7 +72,7 @@ def mended(folder, results):
 
 
 def check_fixes(binary, scratch):
-    """What SARIF tells to replace is what --fix writes."""
+    """The replacements in SARIF give the same files as --fix."""
     folder = scratch / "fixable"
     fixable_app(folder)
     out = scratch / "fixes"
@@ -155,7 +155,7 @@ def check_gitlab(out, report):
 
 
 def check_github(out, report, app):
-    """As the runner reads workflow commands."""
+    """Parses workflow commands as GitHub's runner does."""
     counts = Counter()
     for line in (out / "github").read_text().split("\n"):
         match = re.match(r"^::([a-z-]+)(?: ([^:]*(?:=[^:]*)*?))?::(.*)$", line)

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""How fast `layerlint lsp` is: medians and 95th percentiles.
+"""Measures `layerlint lsp`: medians and 95th percentiles.
 
   bench.py LAYERLINT WORK [FOLDER…]      the folders, or else synthetic apps of 300,000 to 2,000,000 lines, made in WORK
       --lines N,N…    other sizes
-      --rounds N      so many edits of each kind (30)
-      --edits N       so many edits while memory is watched (10000)
+      --rounds N      number of edits of each kind (30)
+      --edits N       number of edits while memory is measured (10000)
 
-An edit is typed into a copy of the app, and the time runs from sending it to the diagnostics that follow it. `LINT` is the wall
+Each edit is sent for a copy of the app, and timed until its diagnostics arrive. `LINT` is the wall
 time of `layerlint lint` with a cold cache on the same machine, at the same time."""
 import argparse, os, random, re, shutil, statistics, subprocess, sys, tempfile, time
 
@@ -77,7 +77,7 @@ class Bench:
         client.stop()
 
     def files(self):
-        """Ten files with code to type into."""
+        """Ten files to edit."""
         found = []
         for folder, _, names in os.walk(self.root):
             for name in names:
@@ -148,7 +148,7 @@ class Bench:
                 path = self.random.choice(files)
                 place = self.random.randint(0, len(client.texts[path]))
             client.replace(path, place, place, "x")
-            # One analysis for several keystrokes, as when somebody types.
+            # Several keystrokes share one analysis, as while somebody types.
             if edit % 10 == 0:
                 client.diagnostics(path)
                 client.replace(path, place, place + 10, "")
@@ -177,7 +177,7 @@ def main():
                 apps.generate(folders[-1], lines, "mixed")
     for folder in folders:
         print(f"\n{os.path.basename(os.path.abspath(folder))}, {os.cpu_count()} cores\n")
-        # Outside of every project, so that no configuration above the copy decides what is read.
+        # Outside all projects, so that no configuration above the copy applies.
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as place:
             Bench(program, folder, os.path.realpath(place), arguments.rounds).run(arguments.edits)
 

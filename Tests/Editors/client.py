@@ -88,7 +88,7 @@ class Client:
             "textDocument": {"uri": self.uri(path), "version": self.versions[path]}, "contentChanges": [change]})
 
     def files_changed(self, changes):
-        """`changes`: paths with 1 for a new file, 2 for a changed one, 3 for one that is gone."""
+        """`changes`: paths with 1 for a new file, 2 for a changed one, 3 for a deleted one."""
         self.notify("workspace/didChangeWatchedFiles",
                     {"changes": [{"uri": self.uri(path), "type": kind} for path, kind in changes]})
 
@@ -98,7 +98,7 @@ class Client:
         return self.request("textDocument/diagnostic", {"textDocument": {"uri": self.uri(path)}})["items"]
 
     def all_diagnostics(self):
-        """By path, with evidence, without what depends on where the app lies."""
+        """Diagnostics by path, with evidence, and without the app's location."""
         report = self.request("workspace/diagnostic", {"previousResultIds": []})
         found = {unquote(item["uri"]): item["items"] for item in report["items"] if item["items"]}
         return json.loads(json.dumps(found).replace(json.dumps(self.root)[1:-1], "").replace(quote(self.root), ""))
@@ -106,7 +106,7 @@ class Client:
     # Measures
 
     def memory(self):
-        """Resident memory in MB; None where the system does not tell."""
+        """Resident memory in MB; None if the system does not report it."""
         try:
             with open(f"/proc/{self.process.pid}/statm") as file:
                 return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6

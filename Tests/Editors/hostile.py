@@ -3,7 +3,7 @@
 
   hostile.py LAYERLINT APP [MESSAGES] [SEED]
 
-Exits 1 where the server ends, does not answer for a minute, or shows something else than a fresh server afterwards."""
+Exits 1 if the server ends, does not answer for a minute, or then reports other diagnostics than a fresh server."""
 import json, os, random, select, shutil, sys, tempfile, time
 
 from client import Client, ServerEnded
@@ -17,14 +17,14 @@ JUNK = [b"\r\n", b"Content-Length: -1\r\n\r\n", b"Content-Length: 99999999999999
 class Fuzzer:
     def __init__(self, client, files, randomness):
         self.client, self.files, self.random, self.number = client, files, randomness, 10**6
-        # What a client would have to close again.
+        # Documents that the client must close.
         self.opened, self.folders = set(), set()
 
     def path(self):
         return self.random.choice(self.files)
 
     def message(self):
-        """One that is right."""
+        """A valid message."""
         random, uri = self.random, self.client.uri(self.path())
         place = {"line": random.randint(0, 40), "character": random.randint(0, 60)}
         end = {"line": place["line"] + random.randint(0, 3), "character": random.randint(0, 60)}
@@ -54,7 +54,7 @@ class Fuzzer:
         return message
 
     def mutated(self, value):
-        """The same, with one value somewhere in it replaced, left out or doubled."""
+        """A valid message with one value replaced, removed or repeated."""
         if isinstance(value, dict) and value and self.random.random() < 0.85:
             key = self.random.choice(sorted(value))
             changed = dict(value)
@@ -89,7 +89,7 @@ class Fuzzer:
         self.note(body)
         frame = b"Content-Length: %d\r\n\r\n" % len(body) + body
         if kind > 0.97:
-            # Where a frame begins again is told by its header.
+            # The header marks the beginning of the next frame.
             frame = self.random.choice(JUNK) + b"\r\nContent-Length: 2\r\n\r\n{}" + frame
         return frame
 
@@ -108,7 +108,7 @@ class Fuzzer:
 
 
 def drain(client, seconds):
-    """Reads what the server says until it is silent."""
+    """Reads the server's output until there is no more."""
     count = 0
     while select.select([client.process.stdout], [], [], seconds)[0]:
         if not os.read(client.process.stdout.fileno(), 1 << 20):
@@ -118,7 +118,7 @@ def drain(client, seconds):
 
 
 def alive(client, number):
-    """Whether the server answers a request, however much else it says before."""
+    """Whether the server answers a request, after any number of other messages."""
     client.send({"id": number, "method": "workspace/diagnostic", "params": {}})
     seen, deadline = b"", time.monotonic() + 60
     variants = [b'"id":%d,' % number, b'"id": %d,' % number, b'"id":%d}' % number, b'"id": %d}' % number]
@@ -145,7 +145,7 @@ def main():
     files = [".layerlint.yml"] + sorted(
         os.path.relpath(os.path.join(folder, name), root) for folder, _, names in os.walk(root) for name in names
         if name.endswith((".swift", ".m", ".h")))[:12]
-    # `--cache-path`: nothing of the user's. The client's buffered reader is not used from here on.
+    # `--cache-path` avoids the user's cache. The client's buffered reader is not used from here on.
     client = Client(program, root, "--cache-path", work + "/cache")
     fuzzer, sent, round_ = Fuzzer(client, files, random.Random(seed)), 0, 0
     begin = time.monotonic()
@@ -168,7 +168,7 @@ def main():
             except BrokenPipeError:
                 sys.exit(f"seed {seed}: the server ended with {client.process.wait()} after {sent} messages")
     os.set_blocking(client.process.stdin.fileno(), True)
-    # Behind a frame that was cut, the next one may be taken for its rest.
+    # After a truncated frame, the server may read the next one as its rest.
     client.process.stdin.write(b" " * (1 << 20) + b"\r\n\r\nContent-Length: 2\r\n\r\n{}")
     client.process.stdin.flush()
     if not any(alive(client, 7_000_000 + attempt) for attempt in range(3)):

@@ -1,6 +1,6 @@
-"""Pictures of Neovim with the language server, typed into by tmux: pictures.py LAYERLINT SAMPLE FOLDER
+"""Makes pictures of Neovim with the language server, controlled by tmux: pictures.py LAYERLINT SAMPLE FOLDER
 
-The pictures show what the terminal shows, before and after each step; a step that does not have its effect is an error."""
+The pictures show the terminal before and after each step. A step without its expected effect is an error."""
 import os
 import shutil
 import subprocess
@@ -51,7 +51,7 @@ class Terminal:
 
 
 def steps(terminal):
-    """The name of each picture, and the screen."""
+    """The name and the screen of each picture."""
     yield "neovim-finding", terminal.wait(lambda text: "E  " in text or "W  " in text, "a finding")
     terminal.keys("/FeedV", "Enter", ":lua vim.diagnostic.open_float()", "Enter")
     yield "neovim-message", terminal.wait(lambda text: "uses FeedViewController" in text, "its message")

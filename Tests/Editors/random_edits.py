@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Edits a copy of an app at random through `layerlint lsp`, and compares with a fresh server on the same texts, which has seen no
-edit and uses no cache: all findings, with their evidence, texts and places.
+"""Edits a copy of an app at random through `layerlint lsp`, and compares all findings, with
+their evidence, texts and positions, with those of a fresh server without a cache on the same texts.
 
   random_edits.py LAYERLINT APP [EDITS] [SEED]
 
-Edits are of characters, lines and blocks; files are added, renamed, removed, saved, closed and checked out in bulk; rules are
-turned off and on. Exits 1 at the first difference, and says after which edit. After every third batch of edits, the findings are
+Characters, lines and blocks are edited; files are added, renamed, removed, saved, closed and checked out in bulk; rules are
+turned off and on. Exits 1 at the first difference, and prints the edit before it. After every third batch of edits, the findings are
 also compared with those of `layerlint lint`."""
 import os, random, re, shutil, statistics, subprocess, sys, tempfile, time, json
 
@@ -19,7 +19,7 @@ CONFIGURATION = ".layerlint.yml"
 
 
 class App:
-    """The app as the editor shows it, and a copy of that on disk."""
+    """The app in the editor, and a copy of it on disk."""
 
     def __init__(self, program, source, randomness):
         self.program, self.random = program, randomness
@@ -86,7 +86,7 @@ class App:
         if self.random.random() < 0.3:
             start = text.rfind("\n", 0, start) + 1
         end = min(len(text), start + self.random.choice([0, 0, 0, 0, 1, 3, 40, 400]))
-        # Undone again, sometimes: so that not all files are broken after a while.
+        # Sometimes undone, so that some files stay valid.
         piece = self.random.choice(PIECES) if self.random.random() < 0.7 else text[start:end][::-1]
         self.last = f"{path}, at {start}..<{end}: {piece!r}"
         client.replace(path, start, end, piece)
@@ -126,7 +126,7 @@ class App:
         self.last = f"{old} is now {new}"
 
     def remove(self, path):
-        # A layer that loses its last file is a mistake.
+        # A layer without files is a configuration error.
         if sum(os.path.dirname(other) == os.path.dirname(path) for other in self.files) < 2:
             return
         if path in self.client.texts:
@@ -164,7 +164,7 @@ class App:
         self.store(self.copy, CONFIGURATION, text)
 
     def check_out(self):
-        """Many files change on disk at once."""
+        """Changes many files on disk at once."""
         chosen = self.random.sample(self.files, min(len(self.files), 50))
         changed = []
         for path in chosen:
@@ -209,7 +209,7 @@ def main():
         times.append((time.time() - begin) * 1000)
         expected = app.expected()
         if any(item["code"] == "configuration" for items in expected.values() for item in items):
-            # A layer lost its last file. The server keeps to the configuration of before, which a fresh one does not know.
+            # A layer lost its last file. The server keeps the last valid configuration, which a fresh one does not have.
             if not all(item in shown.get(path, []) for path, items in expected.items() for item in items):
                 sys.exit(f"{source}, seed {seed}: no mistake is shown after {app.edits} edits, {app.last}")
             continue

@@ -6,7 +6,7 @@ program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cp -R "$here/../../samples/layered/broken" "$work/app"
-# Debian's place; another one is named by $ALE.
+# Debian's folder; $ALE names another one.
 ALE=${ALE:-/usr/share/vim-ale}
 test -d "$ALE" || { echo "ALE was not found in $ALE: install vim-ale, or set ALE"; exit 1; }
 status=0

@@ -3,7 +3,7 @@
 
   edits.py LAYERLINT APP [STEPS] [SEED]
 
-Lines are replaced, moved, left out and doubled; files are added, renamed and removed; headers and the configuration change.
+Lines are replaced, moved, removed and repeated; files are added, renamed and removed; headers and the configuration change.
 Every tenth step also compares one thread with four, and every fiftieth begins a new cache. Exits 1 at the first difference or
 crash, and keeps the copy."""
 import os, random, shutil, subprocess, sys, tempfile

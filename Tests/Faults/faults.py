@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Runs the program while files, disks, limits, signals and its surroundings fail, and says how each run ended.
+"""Runs the program while files, disks, limits, signals and its environment fail, and prints how each run ended.
 
 usage: faults.py BINARY [NAME...]    NAME: only the faults whose name contains it
 
-A fault passes if no run crashes or hangs, the exit status is one of those expected, the words expected are said, and no
-file is half-written. A killed run may leave a temporary file, `*.tmp`.
+A fault passes if no run crashes or hangs, the exit status and the message are as expected, and no file is
+incomplete. A killed run may leave a temporary file, `*.tmp`.
 """
 import json
 import os
@@ -64,7 +64,7 @@ def expect(condition, message):
 
 
 class Project:
-    """A folder with files, and a cache beside it; both are removed at the end."""
+    """A folder with files, and a separate cache folder; both are removed at the end."""
 
     def __init__(self, files=None):
         self.top = tempfile.mkdtemp()
@@ -347,7 +347,7 @@ def signals_leave_nothing_half_written():
         expect(cached.output == fresh.output, "another report after interrupted runs")
 
 
-# --- Surroundings
+# --- Environment
 
 
 @fault
@@ -388,7 +388,7 @@ def files_from_the_future_and_the_past():
             expect(project.run("--format", "json").output == expected, f"another report at {moment}")
 
 
-# --- Documents that explode
+# --- Documents that expand exponentially
 
 
 @fault

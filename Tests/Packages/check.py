@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what a release consists of, and the recipes of docs/ci.md, with the programs that use them.
+"""Checks the files of a release and the recipes of docs/ci.md with the programs that use them.
 
   python check.py path/to/layerlint
 
@@ -20,7 +20,7 @@ def run(*arguments, expect=0, **options):
 
 
 def check_release(binary, scratch):
-    """Two runs make the same bytes, and the archive holds what its checksum says."""
+    """Two runs make the same bytes, and the archive has its checksum."""
     for name in ["one", "two"]:
         run(str(CHECKOUT / ".ci/dist"), binary, env=dict(os.environ, DIST=str(scratch / name)))
     files = {p.relative_to(scratch / "one") for p in (scratch / "one").rglob("*") if p.is_file()}
@@ -65,7 +65,7 @@ def check_completions(binary, installed, scratch):
         assert found == [expected], ("bash", line, found)
         found = run("fish", "-c", f"source {completions}/layerlint.fish; complete -C '{line}'", env=environment)
         assert [l.split("\t")[0] for l in found.splitlines()] == [expected], ("fish", line, found)
-        # zsh completes in its line editor only: another zsh types into a terminal.
+        # zsh completes only in its line editor, so another zsh types into its terminal.
         script = f"""
           zmodload zsh/zpty; zpty shell zsh -f -i
           zpty -w shell 'PS1=; fpath=({completions} $fpath); autoload -U compinit; compinit -u -D'
@@ -113,7 +113,7 @@ def check_action(dist, scratch):
 
 
 GH = '''#!/usr/bin/env python3
-# In place of GitHub: keeps the comments of a pull request in a file.
+# Replaces GitHub: stores the comments of a pull request in a file.
 import json, os, sys
 place, arguments = os.environ["COMMENTS"], sys.argv[1:]
 comments = json.load(open(place)) if os.path.exists(place) else {}
@@ -134,7 +134,7 @@ else:
 
 
 def check_comment(script, scratch, app, environment):
-    """The comment on a pull request, with a program in place of GitHub's that keeps it."""
+    """The comment on a pull request, with a program that replaces GitHub's and stores it."""
     gh = scratch / "gh/gh"
     gh.parent.mkdir()
     gh.write_text(GH)
@@ -206,7 +206,7 @@ def check_workflows(binary, scratch):
     for number, text in enumerate(written):
         (folder / f"recipe{number}.yml").write_text(re.sub(r"OWNER/layerlint@\S+", "./", text))
     (folder / "layerlint.yml").unlink()
-    # All inputs, and what the steps read of the event.
+    # All inputs, and all values of the event that the steps read.
     action = yaml.safe_load((CHECKOUT / "action.yml").read_text())
     inputs = {name: str(value.get("default", "")) for name, value in action["inputs"].items()}
     step = {"uses": "./", "with": inputs}
@@ -218,7 +218,7 @@ def check_workflows(binary, scratch):
         yaml.safe_dump({"name": "s", "on": {"workflow_call": {"inputs": called}, "pull_request": None}, "jobs": {"j": job}}))
     actionlint = str(Path(sys.executable).parent / "actionlint")
     run(actionlint, "-no-color", cwd=repository)
-    # It does read them.
+    # actionlint does check them: an unknown input is an error.
     (folder / "inputs.yml").write_text((folder / "inputs.yml").read_text().replace("comment:", "coment:"))
     assert "coment" in run(actionlint, "-no-color", expect=1, cwd=repository)
     print(f"actionlint: {len(written)} workflows, the inputs and the steps of the action")

@@ -1,7 +1,7 @@
 """Opens the HTML page in Chromium and uses it: check.py LAYERLINT SAMPLE [APP ...]
 
-Each view is opened on each app, wide and narrow, light and dark, with the mouse and with the keyboard alone. No message
-on the console, no request, no violation found by axe-core; limits for size and time. Needs requirements.txt and a
+Opens each view on each app, wide and narrow, light and dark, with the mouse and with the keyboard alone. There must be
+no console message, no request and no violation by axe-core; size and time have limits. Needs requirements.txt and a
 Chromium, from $CHROMIUM or the system.
 """
 import os
@@ -32,7 +32,7 @@ def expect(holds, text):
 
 
 def hostile_app(folder):
-    """An app whose folders and files are named to break out of the page."""
+    """An app whose folder and file names contain markup that could break the page."""
     names = [HOSTILE, "a\"b'c&d", "right\u202eleft", "x" * 200, "`${1+1}`{{data}}"]
     for number, name in enumerate(names):
         inner = folder / "App" / name.replace("/", "∕")

@@ -1,5 +1,5 @@
-"""A client of pytest-lsp for `layerlint lsp`: $LAYERLINT is the program. Every answer is read by lsprotocol, which
-refuses what the specification does not allow, and pytest-lsp warns of what the client did not ask for."""
+"""A client of pytest-lsp for `layerlint lsp`: $LAYERLINT is the program. lsprotocol parses every answer, and
+rejects what the specification does not allow; pytest-lsp warns of features that the client did not declare."""
 import asyncio, os, pathlib, shutil
 
 import pytest
@@ -76,11 +76,11 @@ async def editor(request, tmp_path):
 
     @client.feature(lsp.CLIENT_REGISTER_CAPABILITY)
     def register(_: lsp.RegistrationParams):
-        """The tests say themselves which files changed."""
+        """The tests send changes of files themselves."""
 
     @client.feature(lsp.WORKSPACE_CODE_LENS_REFRESH)
     def refresh(_):
-        """The tests ask when they want to know."""
+        """The tests request diagnostics themselves."""
 
     client.root, client.pulls, client.encoding, client.texts, client.versions = root, way == "pull", encoding, {}, {}
     capabilities = client_capabilities("visual-studio-code")

@@ -17,7 +17,7 @@ def line(found, code):
 
 
 def applied(editor, path, edits):
-    """The text of a document after edits, from its end on."""
+    """The text of a document after edits, applied from its end to its beginning."""
     text = editor.texts[path]
     lines = text.split("\n")
 
@@ -50,7 +50,7 @@ async def test_finds_without_saving(editor):
     editor.replace(SERVICE, 0, 0, "// \U0001F600 é\n")
     await editor.until(SERVICE, lambda found: "upward_dependency" in codes(found)
                        and line(found, "upward_dependency") == first + 1)
-    # It goes with the code, and comes back.
+    # It disappears with the code, and comes back with it.
     start = editor.texts[SERVICE].index("  weak var screen")
     end = editor.texts[SERVICE].index("\n", start)
     gone = editor.texts[SERVICE][start:end]
@@ -73,7 +73,7 @@ async def test_columns_count_in_the_encoding(editor):
 
 
 async def test_a_file_that_is_not_open_changes_with_another(editor):
-    """A class is renamed in one buffer: what others say about it goes."""
+    """After a class is renamed in one buffer, the findings about it in other files disappear."""
     files = [p for p in editor.root.rglob("FeedViewController.swift")]
     path = str(files[0].relative_to(editor.root))
     await editor.until(SERVICE, lambda found: "upward_dependency" in codes(found))
@@ -111,7 +111,7 @@ async def test_accepts_into_the_baseline(editor):
     actions = await editor.text_document_code_action_async(lsp.CodeActionParams(
         text_document=editor.document(SERVICE), range=upward.range,
         context=lsp.CodeActionContext(diagnostics=[upward])))
-    # lsprotocol takes an action that has a command for the command itself, and its command for a name.
+    # lsprotocol parses an action with a command as the command itself, and its command as a name.
     accept = lsp.Command(**ast.literal_eval(next(a for a in actions if a.title.startswith("Accept")).command))
     count = len(found)
     await editor.workspace_execute_command_async(
@@ -209,6 +209,6 @@ async def test_an_answer_can_be_cancelled(editor):
     await asyncio.sleep(0)
     editor.cancel_request(lsp.CancelParams(id=next(iter(set(editor.protocol._request_futures) - known))))
     answers = await asyncio.gather(*answers, return_exceptions=True)
-    # It may have been answered before.
+    # The request may already have been answered.
     failures = [answer for answer in answers if isinstance(answer, Exception)]
     assert len(failures) <= 1 and all("cancelled" in str(failure) for failure in failures)
