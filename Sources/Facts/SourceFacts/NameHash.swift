@@ -27,12 +27,12 @@ public struct NameHash: BitwiseCopyable {
 
   /// The hash of up to sixteen bytes, computed without a branch.
   ///
-  /// - Parameter goesOn: all bits set if the first word is full and more bytes may follow, else 0.
+  /// - Parameter continues: all bits set if the first word is full and more bytes may follow, else 0.
   @inlinable @inline(__always)
-  public static func of(_ first: UInt64, _ second: UInt64, goesOn: UInt64) -> UInt32 {
+  public static func of(_ first: UInt64, _ second: UInt64, continues: UInt64) -> UInt32 {
     var whole = NameHash()
     whole.add(first)
-    return NameHash().finished((whole.state ^ second) & goesOn | first & ~goesOn)
+    return NameHash().finished((whole.state ^ second) & continues | first & ~continues)
   }
 
   /// Up to eight bytes as a word in little-endian order; reads no byte after them.

@@ -35,7 +35,7 @@ struct XMLReader {
       guard position < source.count else { throw Failure(message: "a tag does not end", offset: open) }
       switch source[position] {
       case UInt8(ascii: "/"): return try endTag(open)
-      case UInt8(ascii: "!"): try passDeclaration(open)
+      case UInt8(ascii: "!"): try skipDeclaration(open)
       case UInt8(ascii: "?"): try pass("?>", "a processing instruction", open)
       default: return try startTag(open)
       }
@@ -108,9 +108,9 @@ struct XMLReader {
     }
   }
 
-  // MARK: What is passed over
+  // MARK: Skipping
 
-  private mutating func passDeclaration(_ open: Int) throws(Failure) {
+  private mutating func skipDeclaration(_ open: Int) throws(Failure) {
     let rest = source[position...]
     if rest.starts(with: "!--".utf8) {
       position += 3
@@ -118,12 +118,12 @@ struct XMLReader {
     } else if rest.starts(with: "![CDATA[".utf8) {
       try pass("]]>", "a CDATA section", open)
     } else {
-      try passDocumentType(open)
+      try skipDocumentType(open)
     }
   }
 
   /// Skips `<!DOCTYPE … [ … ]>`: only quotes and brackets matter.
-  private mutating func passDocumentType(_ open: Int) throws(Failure) {
+  private mutating func skipDocumentType(_ open: Int) throws(Failure) {
     var depth = 0
     while position < source.count {
       let byte = source[position]

@@ -34,13 +34,13 @@ public struct ObjCScanner: Sendable {
   /// - Parameter reusing: returns the cached facts for a file's index and key. The key covers all input of libclang for
   ///   the file, including headers, but not the library itself.
   public func scan(
-    _ files: [ObjCFile], jobs: Int, reusing kept: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
+    _ files: [ObjCFile], jobs: Int, reusing cached: @escaping @Sendable (Int, UInt64) -> FileFacts? = { _, _ in nil }
   ) -> Scan {
     let project = ObjCProject(files, jobs: jobs)
     let doubtful = files.indices.filter { project.refusals[$0] == nil && project.hasDoubts[$0] }
     let queue = WorkQueue(doubtful.count)
     let workers = min(max(1, jobs), doubtful.count)
-    let parts = inParallel(workers, jobs: workers) { _ in work(project, doubtful, queue, kept) }
+    let parts = inParallel(workers, jobs: workers) { _ in work(project, doubtful, queue, cached) }
     var scan = Scan(
       results: files.indices.map { index in
         let isCertain = project.refusals[index] == nil && !project.hasDoubts[index]
@@ -62,7 +62,7 @@ public struct ObjCScanner: Sendable {
 
   /// The share of one worker. After a crash a new process is started.
   private func work(
-    _ project: ObjCProject, _ doubtful: [Int], _ queue: WorkQueue, _ kept: (Int, UInt64) -> FileFacts?
+    _ project: ObjCProject, _ doubtful: [Int], _ queue: WorkQueue, _ cached: (Int, UInt64) -> FileFacts?
   ) -> Part {
     var part = Part()
     var worker: WorkerProcess?
@@ -72,7 +72,7 @@ public struct ObjCScanner: Sendable {
       let unit = project.unit(of: index, &writer)
       let request = unit.encoded()
       let key = ContentHash(request).low
-      if let facts = kept(index, key) {
+      if let facts = cached(index, key) {
         part.results.append((index, ObjCScanResult(facts: facts, reader: reader(of: facts, project, index), key: key)))
         continue
       }

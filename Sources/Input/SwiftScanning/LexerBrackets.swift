@@ -41,7 +41,7 @@ extension Lexer {
     }
     // A brace closes brackets that are still open inside it; a stray bracket is ignored.
     if kind == .rightBrace, openBraces > 0 {
-      while tokens[Int(openBracket)].kind != .leftBrace { giveUp() }
+      while tokens[Int(openBracket)].kind != .leftBrace { reportUnclosedBracket() }
       return match(kind, &position)
     }
     problems.append(
@@ -53,7 +53,7 @@ extension Lexer {
   }
 
   /// Reports the innermost open bracket, which is never closed.
-  func giveUp() {
+  func reportUnclosedBracket() {
     let token = tokens[Int(openBracket)]
     tokens[Int(openBracket)].payload = 0
     openBracket = token.payload
@@ -63,7 +63,7 @@ extension Lexer {
 
   /// Reports the remaining open brackets at the end of the file.
   func closeLeftovers() {
-    while openBracket != Self.outermost { giveUp() }
+    while openBracket != Self.outermost { reportUnclosedBracket() }
     openStrings = []
   }
 }

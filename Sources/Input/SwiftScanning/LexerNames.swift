@@ -8,12 +8,13 @@ extension Lexer {
   func lexName(_ position: inout Int) {
     let start = source + position
     let (behindFirst, behindSecond) = ByteGroup.nonNameBytes(start)
-    let goesOn: UInt64 = behindFirst == 0 ? ~0 : 0
+    let continues: UInt64 = behindFirst == 0 ? ~0 : 0
     let first = ByteGroup(start).bytes(before: behindFirst)
-    let second = ByteGroup(start + 8).bytes(before: behindSecond) & goesOn
+    let second = ByteGroup(start + 8).bytes(before: behindSecond) & continues
     var length =
-      ByteGroup.count(before: behindFirst) &+ (ByteGroup.count(before: behindSecond) & Int(truncatingIfNeeded: goesOn))
-    var hash = NameHash.of(first, second, goesOn: goesOn)
+      ByteGroup.count(before: behindFirst)
+      &+ (ByteGroup.count(before: behindSecond) & Int(truncatingIfNeeded: continues))
+    var hash = NameHash.of(first, second, continues: continues)
     if length == 16 { (length, hash) = endOfLongName(start, first, second) }
     if start[length] >= 0x80 || start[length] == "$" { return lexApart(&position) { lexUncommonName() } }
     let name = names.intern(UnsafeBufferPointer(start: start, count: length), hash: hash)

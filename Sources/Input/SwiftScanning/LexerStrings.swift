@@ -123,7 +123,7 @@ extension Lexer {
     while openBracket != Self.outermost, Int(openBracket) > string.token {
       let opener = openBracket
       guard tokens[Int(opener)].kind == .interpolationStart else {
-        giveUp()
+        reportUnclosedBracket()
         continue
       }
       openBracket = tokens[Int(opener)].payload

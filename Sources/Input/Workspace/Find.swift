@@ -18,7 +18,7 @@ extension Workspace {
     var walk = FolderWalk(base: normalized(options.base), known: known, met: met)
     let isOnDisk = newFiles(options.overlay.keys, walk).isEmpty
     let memory = walk.sources.isEmpty || !isOnDisk ? nil : old ?? memory?(true)
-    let lookups = Lookups(walk.opened, areKept: memory != nil)
+    let lookups = Lookups(walk.opened, recordsHashes: memory != nil)
     memory?.storeListings(walk.listings.packed)
     let key = memory.map { _ in walk.key(options) } ?? .none
     if let memory, let known = remembered(key, options, walk, memory) { return known }

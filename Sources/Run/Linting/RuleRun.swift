@@ -129,7 +129,7 @@ struct RuleRun {
           ?? bySubject[all[index].subject]?.first { all[$0].rule == id && all[index].meets(all[$0]) }
         guard let preferred else { continue }
         isReported[index] = false
-        all[preferred].takeOver(all[index])
+        all[preferred].merge(all[index])
         if !project.policy.setsSeverity(of: id, at: path) {
           all[preferred].severity = max(all[preferred].severity, all[index].severity)
         }
@@ -161,11 +161,11 @@ private func dropHeads(of all: [Finding], _ isReported: inout [Bool]) {
 }
 
 extension Finding {
-  /// Adds what a finding of another rule about the same fault says: its measures, or else its evidence.
-  fileprivate mutating func takeOver(_ other: Finding) {
+  /// Adds the measures of another rule's finding about the same fault, or else its evidence.
+  fileprivate mutating func merge(_ other: Finding) {
     if !other.measures.isEmpty { return measures.merge(other.measures) { own, _ in own } }
     for var piece in other.evidence where !hasPlace(onLineOf: piece) {
-      // Evidence taken over from another rule does not violate this rule, and does not concern its target.
+      // Evidence of another rule does not violate this rule, and does not concern its target.
       piece.isBreach = false
       piece.isNamed = true
       evidence.append(piece)

@@ -54,14 +54,14 @@ struct ArgumentLists {
   /// Starts a list for another call.
   /// - Returns: the current list, for `endNested`.
   mutating func beginNested() -> ArgumentList {
-    let kept = current
+    let outer = current
     current = spare.popLast() ?? ArgumentList()
-    return kept
+    return outer
   }
 
-  mutating func endNested(_ kept: ArgumentList) {
+  mutating func endNested(_ outer: ArgumentList) {
     spare.append(current)
-    current = kept
+    current = outer
   }
 }
 

@@ -28,8 +28,8 @@ extension FileResolver {
   }
 
   private func parameterType(of node: NodeID, in call: NodeID, _ callee: NodeID, of invoked: EntityID) -> TypeID {
-    let kept = selection.calls.beginNested()
-    defer { selection.calls.endNested(kept) }
+    let outer = selection.calls.beginNested()
+    defer { selection.calls.endNested(outer) }
     collectArguments(call)
     guard match(invoked) || matchPattern(invoked), let argument = arguments.first(where: { $0.node == node })
     else {
@@ -112,8 +112,8 @@ extension FileResolver {
     let subject = isType ? reader.arena.argument(0, of: base) : base
     let candidates = members(KnownNames.subscripting.rawValue, ofType: subject)
     if candidates.count > 0 {
-      let kept = selection.calls.beginNested()
-      defer { selection.calls.endNested(kept) }
+      let outer = selection.calls.beginNested()
+      defer { selection.calls.endNested(outer) }
       collectArguments(call)
       let use = NameUse(call: call, receiver: isType ? .type : .value, isForeign: isForeign(subject), base: subject)
       switch choose(candidates, use) {

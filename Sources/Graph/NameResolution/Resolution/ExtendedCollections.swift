@@ -30,13 +30,13 @@ extension FileResolver {
   func asCollection(_ type: TypeID) -> TypeID {
     switch type.kind {
     case .selfType: return selfAsCollection(type)
-    case nil: return keptAsCollection(type)
+    case nil: return storedCollection(type)
     default: return type
     }
   }
 
   @inline(never)
-  private func keptAsCollection(_ type: TypeID) -> TypeID {
+  private func storedCollection(_ type: TypeID) -> TypeID {
     let entry = reader.arena[type]
     guard entry.count == 2, table.standard.holders.dictionaries.contains(foreignName(entry)) else { return type }
     return reader.arena.make(.dictionary, 0, reader.arena.argumentList(of: type))

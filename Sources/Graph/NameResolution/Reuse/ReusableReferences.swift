@@ -44,7 +44,7 @@ final class ReusableReferences: Sendable {
       symbols += changes.places.map { place in OptionalID(place.map { own.lowerBound.advanced(by: $0) }) }
       met.formUnion(changes.names)
     }
-    guard met.isEmpty || Self.leaveOut(filesNaming: met, table, &holds) else { return nil }
+    guard met.isEmpty || Self.exclude(filesNaming: met, table, &holds) else { return nil }
     (self.known, self.holds, self.symbols) = (known, holds, Table(symbols))
     openFiles = holds.count { !$0 }
     keepsSymbols = met.isEmpty
@@ -52,7 +52,7 @@ final class ReusableReferences: Sendable {
 
   /// Excludes files that mention a changed name.
   /// - Returns: false if a changed name affects code that does not mention it, or inferred types of other declarations.
-  private static func leaveOut(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>)
+  private static func exclude(filesNaming met: Set<UInt32>, _ table: SymbolTable, _ holds: inout Table<FileID, Bool>)
     -> Bool
   {
     let names = table.names.table
@@ -71,7 +71,7 @@ final class ReusableReferences: Sendable {
     for symbol in table.entities.all.elements[..<table.entities.symbolCount] where symbol.flags.contains(.requirement) {
       if isMet[Int(symbol.name)] { return false }
     }
-    if table.files.hasObjectiveC { leaveOutObjectiveC(met.count, isMet, table, &holds) }
+    if table.files.hasObjectiveC { excludeObjectiveC(met.count, isMet, table, &holds) }
     for file in holds.indices where !table.files.isObjectiveC[file] {
       let map = table.names.maps[file]
       guard isMet.isAny(of: map.own) || isMet.isAny(of: map.seeds) else { continue }
@@ -86,7 +86,7 @@ final class ReusableReferences: Sendable {
   private static let mostInsideOthers = 8
 
   /// Excludes Objective-C files that mention a name that contains a changed one: `setCount:`, `countWith:` for `count`.
-  private static func leaveOutObjectiveC(
+  private static func excludeObjectiveC(
     _ count: Int, _ isMet: [Bool], _ table: SymbolTable, _ holds: inout Table<FileID, Bool>
   ) {
     let names = table.names.table

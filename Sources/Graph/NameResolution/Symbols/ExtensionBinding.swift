@@ -64,7 +64,7 @@ extension SymbolTable {
     guard case .entity(let target) = binding else { return }
     var owner = nominal(target)
     if owner == nil, entities[target].kind == .typealias { owner = foreignTarget(of: target) }
-    if let owner, lies(owner, in: unbound.entity) { return }
+    if let owner, isDeclared(owner, in: unbound.entity) { return }
     entities[unbound.entity].owner = owner
     guard let owner else { return }
     hierarchy.extensionsOf.add(unbound.entity, to: owner)
@@ -87,7 +87,7 @@ extension SymbolTable {
   }
 
   /// Whether a type is declared in an extension. Even in broken code, an extension cannot extend a type inside itself.
-  private func lies(_ type: EntityID, in extension: EntityID) -> Bool {
+  private func isDeclared(_ type: EntityID, in extension: EntityID) -> Bool {
     var enclosing: EntityID? = type
     while let this = enclosing {
       if this == `extension` { return true }
@@ -165,7 +165,7 @@ extension SymbolTable {
       let end = declaration(one.entity).end
       // Members are grouped after their extension, so the walk can stop at the first one outside.
       while entities.isSymbol(member), entities[member].file == extended.file,
-        lies(member, inside: one.entity, before: end)
+        isDeclared(member, inside: one.entity, before: end)
       {
         if entities[member].parent == one.entity { placeMember(member, owner: owner, twins) }
         member = member.next
@@ -173,7 +173,7 @@ extension SymbolTable {
     }
   }
 
-  private func lies(_ member: EntityID, inside extension: EntityID, before end: UInt32) -> Bool {
+  private func isDeclared(_ member: EntityID, inside extension: EntityID, before end: UInt32) -> Bool {
     if let parent = entities[member].parent, parent >= `extension` { return true }
     return declaration(member).nameOffset < end
   }

@@ -98,21 +98,21 @@ struct TypeArena: Sendable {
   var count: Int { below.count + entries.count }
 
   @inline(__always)
-  subscript(type: TypeID) -> Entry { Entry(of: type) ?? kept(type) }
+  subscript(type: TypeID) -> Entry { Entry(of: type) ?? stored(type) }
 
-  private func kept(_ type: TypeID) -> Entry {
+  private func stored(_ type: TypeID) -> Entry {
     let index = Int(type.raw)
     return index < below.count ? below[index] : entries[index - below.count]
   }
 
   @inline(__always)
-  func kind(_ type: TypeID) -> Kind { type.kind ?? kept(type).kind }
+  func kind(_ type: TypeID) -> Kind { type.kind ?? stored(type).kind }
 
   /// Whether a type contains generic parameters, associated types or `Self`.
   @inline(__always)
   func isGeneric(_ type: TypeID) -> Bool {
     let type = type.wrapped
-    guard let kind = type.kind else { return kept(type).isGeneric }
+    guard let kind = type.kind else { return stored(type).isGeneric }
     return kind == .parameter || kind == .selfType
   }
 
@@ -123,7 +123,7 @@ struct TypeArena: Sendable {
   }
 
   private func storedArgument(_ index: Int, of type: TypeID) -> TypeID {
-    let entry = kept(type)
+    let entry = stored(type)
     guard index >= 0, index < entry.typeCount else { return .unknown }
     return argument(at: Int(entry.first) + index)
   }

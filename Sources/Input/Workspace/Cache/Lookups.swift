@@ -11,7 +11,7 @@ final class Lookups {
   private var gone: [String] = []
   /// Whether the results can be cached: nothing may change without a visible sign.
   private(set) var areLasting = true
-  private let areKept: Bool
+  private let recordsHashes: Bool
   /// Answers in place of the file system.
   private let listing: WorkspaceListing?
   private let isListed: (String) -> Bool
@@ -20,19 +20,21 @@ final class Lookups {
   var met: Set<String> { Set(there) }
   private let isRecorded: Bool
 
-  /// - Parameter areKept: whether results are recorded for another run.
-  init(_ folder: BaseFolder, areKept: Bool) {
-    (self.folder, self.areKept, listing, isListed, isRecorded) = (folder, areKept, nil, { _ in true }, false)
+  /// - Parameter recordsHashes: whether results are recorded for another run.
+  init(_ folder: BaseFolder, recordsHashes: Bool) {
+    (self.folder, self.recordsHashes, listing, isListed, isRecorded) = (
+      folder, recordsHashes, nil, { _ in true }, false
+    )
   }
 
   /// Looks only at some paths, and records what is there.
   init(_ folder: BaseFolder, isGiven: @escaping (String) -> Bool) {
-    (self.folder, areKept, listing, isListed, isRecorded) = (folder, false, nil, isGiven, true)
+    (self.folder, recordsHashes, listing, isListed, isRecorded) = (folder, false, nil, isGiven, true)
   }
 
   /// Looks at nothing else than a listing.
   init(_ folder: BaseFolder, listing: WorkspaceListing) {
-    (self.folder, areKept, self.listing, isListed, isRecorded) = (folder, false, listing, listing.lookup, false)
+    (self.folder, recordsHashes, self.listing, isListed, isRecorded) = (folder, false, listing, listing.lookup, false)
   }
 
   func contents(_ path: String) throws(FileContents.Failure) -> [UInt8] {
@@ -45,7 +47,7 @@ final class Lookups {
     do {
       let bytes = try FileContents.read(path, in: folder)
       paths.append(path)
-      if areKept { hashes.append(ContentHash(bytes)) }
+      if recordsHashes { hashes.append(ContentHash(bytes)) }
       if isRecorded { read[path] = bytes }
       return bytes
     } catch {

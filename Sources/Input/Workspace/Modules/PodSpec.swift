@@ -44,13 +44,13 @@ struct PodSpec {
   private func hasWildcard(_ text: some StringProtocol) -> Bool { text.contains { "*?[{".contains($0) } }
 
   /// The texts that are assigned to an attribute of the library or of a part of it: `s.source_files = 'A/**/*', 'B/*'`.
-  /// A list may go on in the next lines.
+  /// A list may continue on the next lines.
   private func texts(of attribute: String) -> [String] {
     var found: [String] = []
-    var goesOn = false
+    var continues = false
     for line in lines {
       var value = line
-      if !goesOn {
+      if !continues {
         guard let assignment = line.firstIndex(of: "="), line[..<assignment].trimmed.hasSuffix("." + attribute) else {
           continue
         }
@@ -58,12 +58,12 @@ struct PodSpec {
       }
       found += Self.literals(in: value)
       let end = value.trimmed.last
-      goesOn = end == "," || end == "[" || end == "(" || end == "="
+      continues = end == "," || end == "[" || end == "(" || end == "="
     }
     return found
   }
 
-  /// What is in quotation marks.
+  /// The texts in quotation marks.
   private static func literals(in text: Substring) -> [String] {
     var found: [String] = []
     var rest = text

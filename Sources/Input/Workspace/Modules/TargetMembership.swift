@@ -91,13 +91,13 @@ struct TargetMembership {
     addUnlisted(paths, &found)
     let headers = paths.indices.filter { found[$0].isEmpty && !paths[$0].isCompiled }
     if headers.isEmpty || targets.isEmpty { return found }
-    var beside = PathTable<[Int]>()
+    var targetsByFolder = PathTable<[Int]>()
     var implementations: [String: [Int]] = [:]
     var current: (folder: String, targets: [Int]) = ("", [])
     for (path, own) in zip(paths, found) where !own.isEmpty && path.isCompiled {
       if own != current.targets || !ProjectPath.isDirectly(path, in: current.folder) {
         current = (ProjectPath.folder(of: path), own)
-        beside.change(current.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
+        targetsByFolder.change(current.folder) { $0 = $0.map { all in all + own.filter { !all.contains($0) } } ?? own }
       }
       if path.utf8.last == UInt8(ascii: "m"), path.hasEnding(".m") || path.hasEnding(".mm") {
         implementations[ProjectPath.stem(of: path)] = own
@@ -123,8 +123,8 @@ struct TargetMembership {
         found[header] = all.filter { $0.value == most }.keys.min { $0.lexicographicallyPrecedes($1) } ?? []
         continue
       }
-      while beside[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      found[header] = beside[folder]?.ordered() ?? []
+      while targetsByFolder[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
+      found[header] = targetsByFolder[folder]?.ordered() ?? []
     }
     return found
   }

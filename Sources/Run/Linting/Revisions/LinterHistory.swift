@@ -7,7 +7,7 @@ import RuleKinds
 import Threads
 
 extension Linter {
-  /// Lints past commits with today's configuration.
+  /// Lints past commits with the current configuration.
   /// - Parameter since: a revision, or a time before HEAD: see `HistoryRange`.
   public static func history(
     _ request: LintRequest, since: String, every interval: HistoryInterval
@@ -50,7 +50,7 @@ extension Linter {
     return Problem(kind: "unreadable_revision", message: "\(commit.id.prefix(10)) could not be linted: \(reason)")
   }
 
-  /// What makes the numbers of two revisions hard to compare, or is not part of them.
+  /// Notes about what makes the numbers of two revisions hard to compare, or is missing from them.
   func historyNotes(_ git: GitCommand) -> [String] {
     var notes: [String] = []
     if project.policy.layerPlan == nil {
@@ -91,14 +91,14 @@ extension Linter {
 }
 
 extension HistoryDocument {
-  private static let controllersKept = 10
+  private static let maximumControllers = 10
 
   /// Leaves out controllers that are not among the longest of the first or the last revision.
   fileprivate mutating func keepLongestControllers() {
     let ends = [revisions.first, revisions.last].compactMap { $0?.controllers }
     let kept = Set(
       ends.flatMap { sizes in
-        sizes.keys.ordered { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }.prefix(Self.controllersKept)
+        sizes.keys.ordered { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }.prefix(Self.maximumControllers)
       })
     for index in revisions.indices {
       revisions[index].controllers = revisions[index].controllers.filter { kept.contains($0.key) }
