@@ -1,6 +1,6 @@
 // Indices and offsets are stored in at most four bytes and converted to `Int` for arithmetic. The standard library does
 // this with generic code, which the compiler specializes in each place. These initializers do the same, and take
-// precedence because they are concrete. What they save is in docs/performance.md.
+// precedence because they are concrete. For the gain, see docs/performance.md.
 
 extension Int {
   @inlinable @inline(__always) public init(_ value: Int32) { self.init(truncatingIfNeeded: value) }

@@ -3,7 +3,7 @@ import Foundation
 /// Runs `body` for 0..<count, on up to `jobs` threads with deep stacks; returns when all are done.
 private func onThreads(_ count: Int, jobs: Int, _ body: (Int) -> Void) {
   let queue = WorkQueue(count)
-  // The compiler notes the length of this file's path, also with `-file-prefix-map`: the program would depend on the
+  // The compiler records the length of this file's path, even with `-file-prefix-map`: the program would depend on the
   // folder in which it is built.
   #sourceLocation(file:"onThreads",line:1)
   withoutActuallyEscaping(body) { body in

@@ -2,7 +2,8 @@ import FactCollection
 import Findings
 import Foundation
 
-/// Paths on the command line, some of which are in files: a build system has more of them than a command line can hold.
+/// Paths on the command line. `@FILE` stands for the paths in a file, because a build system has more of them than a
+/// command line can hold.
 enum PathLists {
   /// Replaces each `@FILE` by the lines of FILE.
   static func expanded(_ paths: [String]) throws(UsageError) -> [String] {

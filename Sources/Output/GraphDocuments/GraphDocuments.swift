@@ -41,8 +41,8 @@ public struct GraphDocuments {
     }
   }
 
-  /// The edges of the level `layer`, with the numbers of their references only: finding the line of each takes longer
-  /// than all else.
+  /// The edges of the level `layer`, with only the number of their references, because finding the line of each would
+  /// take longer than everything else.
   public func layerEdges() -> [HistoryDocument.Edge] {
     let grouping = GraphGrouping(.layer, of: model)
     let edges = model.graph.edges(groupCount: grouping.nodes.count, interfaces: true) {

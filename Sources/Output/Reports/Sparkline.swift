@@ -4,7 +4,7 @@ struct Sparkline {
   private static let bars = Array("▁▂▃▄▅▆▇█")
   private static let maximumWidth = 32
 
-  /// - Parameter values: nil leaves a gap. Of more than fit, each bar is the last of its share.
+  /// - Parameter values: nil leaves a gap. If there are too many values, each bar shows the last value of its group.
   init(_ values: [Int?]) {
     let width = min(values.count, Self.maximumWidth)
     let shown = (0..<width).map { values[values.count * ($0 + 1) / width - 1] }

@@ -48,7 +48,7 @@ struct MemberWords {
     "some", "none", "sender",
   ]
 
-  /// Words that say nothing about what members have in common, although they may bring these together.
+  /// Words that do not describe what members have in common, although they count for the similarity of members.
   static let unspecific: Set<String> = [
     "about", "after", "again", "ago", "all", "already", "any", "are", "based", "become", "been", "before", "between",
     "both", "but", "cur", "current", "currently", "does", "done", "each", "else", "enough", "ever", "every", "have",
@@ -57,7 +57,7 @@ struct MemberWords {
     "there", "these", "they", "this", "those", "three", "two", "under", "until", "use", "used", "uses", "using", "very",
     "via", "was", "were", "what", "whats", "when", "where", "which", "while", "who", "why", "without", "yet", "you",
     "your",
-    // What any method may do.
+    // Verbs that any method may have.
     "attempt", "check", "configure", "create", "execute", "handle", "handles", "handling", "perform", "prepare",
     "process", "setup",
   ]

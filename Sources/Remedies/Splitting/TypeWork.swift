@@ -31,7 +31,7 @@ struct TypeWork {
     }
   }
 
-  /// What is measured when some members are in new types. Each of these needs a property of one line.
+  /// The size after some members have moved to new types. Each new type needs a property of one line.
   func size(without parts: [Part]) -> SplitDocument.Size {
     var size = SplitDocument.Size()
     size.lines = allLines - lines.lines(of: parts.reduce(into: []) { $0.formUnion($1.members) }) + parts.count
@@ -45,7 +45,7 @@ struct TypeWork {
     var moved = MovedMembers()
     for part in parts {
       let shown = Set(responsibilities(of: part.members).map(\.name))
-      // A part that does no work of a service is called a service here for want of a better name.
+      // A part without the work of a service is called a service here only because no other kind fits.
       let isService = part.target == .service && shown.contains("business_logic")
       moved.add(
         part.members.flatMap { members.members[$0].symbols }, roles: isService ? RoleSet(.service) : [],

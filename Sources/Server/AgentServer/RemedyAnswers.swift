@@ -3,7 +3,7 @@ import JSON
 import Linting
 import Reports
 
-/// The answers of the tools that say what to know and what to do: `brief` and `plan`.
+/// The answers of the tools `brief` and `plan`.
 enum RemedyAnswers {
   private static let itemLimit = 20
   private static let stepLimit = 5
