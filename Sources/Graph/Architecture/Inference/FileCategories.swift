@@ -14,7 +14,7 @@ enum FileCategory: UInt8, Sendable {
   /// None of these, but it imports a user interface framework
   case interfaceUser
   case service
-  /// The same, and it imports a user interface framework
+  /// A service that imports a user interface framework
   case interfaceService
   case model
   /// Only extensions

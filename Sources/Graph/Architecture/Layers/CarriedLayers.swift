@@ -7,7 +7,7 @@ import Tables
 public struct CarriedLayers: Sendable {
   fileprivate let plan: LayerPlan
   fileprivate let layerOfPath: [String: LayerID?]
-  /// Whether another state may have its own inferred layers: if it has one that none of these can stand for.
+  /// Whether another state may have its own inferred layers if one of them corresponds to none of these.
   fileprivate let allowsOthers: Bool
   /// The layer of each file whose name no other file has. Empty if the state may have layers of its own.
   private let layerOfName: [Substring: LayerID?]
@@ -20,7 +20,7 @@ public struct CarriedLayers: Sendable {
     layerOfName = allowsOthers ? [:] : Self.byName(layerOfPath.map { ($0.key, $0.value) })
   }
 
-  /// - Parameter map: what the plan makes of the graph.
+  /// - Parameter map: the plan applied to the graph.
   public init(_ plan: LayerPlan, _ map: LayerMap, _ graph: DependencyGraph, allowsOthers: Bool) {
     self.init(
       plan: plan,
@@ -48,11 +48,11 @@ public struct CarriedLayers: Sendable {
 }
 
 extension LayerMap {
-  /// Leaves the files of the other state in their layers. Each other file is in the layer with most of the files with
-  /// which it is inferred to be together; without any, it is where the folders of the other state's layers place it.
+  /// Files of the other state keep their layers. Any other file is in the layer of most of the files that are inferred
+  /// to be in the same layer; without such files, the folders of the other state's layers decide.
   ///
   /// - Parameter own: the layers that are inferred for this state.
-  /// - Returns: nil if this state has a layer that none of the other state can stand for, and may have its own.
+  /// - Returns: nil if a layer of this state corresponds to none of the other state, and may be a new one.
   public init?(carrying known: CarriedLayers, over own: LayerMap, graph: DependencyGraph, root: CompositionRoot) {
     self.init(plan: known.plan, graph: graph, root: root)
     var counts: [LayerID: [LayerID: Int]] = [:]

@@ -5,7 +5,7 @@ import SourceFacts
 extension DependencyGraph {
   /// Whether a file is C or C++ that knows nothing of the app: it declares no Objective-C type and names nothing of
   /// Apple's frameworks. It is part of a library in the repository or a helper of all layers, so its folder does not
-  /// tell its layer.
+  /// determine its layer.
   func isPlainC(_ file: FileID) -> Bool {
     if files[file].isSwift { return false }
     let facts = files[file].facts

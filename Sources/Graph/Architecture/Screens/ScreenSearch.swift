@@ -197,7 +197,7 @@ private struct ScreenWords {
     value = names.find("value")?.raw
   }
 
-  // Both take a name of the graph.
+  // Both functions take a name of the graph.
 
   func way(_ name: UInt32) -> ScreenMap.Way? { ways[name] }
   func enclosingWay(_ name: UInt32) -> ScreenMap.Way? { enclosingWays[name] }

@@ -52,7 +52,7 @@ public final class UseVocabulary {
     ownAnswers = answers
   }
 
-  // MARK: Asking
+  // MARK: Lookup
 
   /// The entries with a member pattern that matches a merged name, for `lists(_:of:)`.
   func group(of name: Name, in graph: DependencyGraph) -> GroupID {

@@ -24,7 +24,7 @@ struct HeldTypes {
   private var known: [SymbolID: [Parameter]]
   /// How many generic types around this one are being read.
   private let depth: Int
-  /// With more, a chain of types would be as deep as the code is long.
+  /// Without a limit, the recursion would be as deep as the longest chain of types in the code.
   private static let deepest = 64
 
   init(graph: DependencyGraph) { self.init(graph, graph.storedParameters(), depth: 0) }

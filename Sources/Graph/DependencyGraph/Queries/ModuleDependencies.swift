@@ -61,8 +61,8 @@ private struct DependencyCollector {
     }
   }
 
-  /// Whoever includes a header depends on the file that implements it, whichever modules the two are in: few projects
-  /// list their headers. A category is implemented in the file with the name of its header.
+  /// A file that includes a header depends on the file that implements it, whatever their modules, because few projects
+  /// list headers in their targets. A category is implemented in the file with the name of its header.
   mutating func addImplementations(in file: FileID) {
     let references = graph.references(in: file).map { graph.references[$0] }
     let included = references.filter { $0.kind == .import }.map { graph.symbols[$0.target].file }

@@ -1,19 +1,18 @@
-/// How much a search may do, so that no code can keep a run busy. A step is about one edge, reference or use that is
-/// looked at. The number of steps depends on the code alone, so the same code is stopped at the same place on any
-/// machine.
+/// Limits the work of a search, so that no code can keep a run busy. A step is about one visited edge, reference or
+/// use. The number of steps depends only on the code, so that a search stops at the same place on every machine.
 public struct WorkBudget: Sendable, Equatable {
   public let limit: Int
-  /// What was done so far.
+  /// The steps taken so far.
   public private(set) var steps = 0
 
   public init(limit: Int) { self.limit = limit }
 
-  /// Far more than a rule needs for the code of any app, and not more than about a second.
+  /// Allows far more steps than a rule needs for any real app. They take about a second.
   public init(for graph: DependencyGraph) {
     self.init(limit: 10_000_000 + 100 * (graph.references.count + graph.symbols.count))
   }
 
-  /// The search has to stop, and to say so.
+  /// Whether the search must stop and report that it is incomplete.
   public var isSpent: Bool { steps >= limit }
 
   public mutating func spend(_ steps: Int = 1) { self.steps += steps }

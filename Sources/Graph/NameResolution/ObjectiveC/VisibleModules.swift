@@ -4,8 +4,8 @@ import SourceFacts
 import Tables
 
 /// The modules whose C declarations an Objective-C file can use: its own, those of the headers that it includes,
-/// directly or indirectly, and those that these name. A function, constant or macro of any other module that has the
-/// same name is another one: a library in the repository may declare what the system declares too.
+/// directly or indirectly, and those that these name. A function, constant or macro of the same name in any other
+/// module is not meant: a library in the repository may declare what the system declares too.
 struct VisibleModules: Sendable {
   /// The number of words for each file; each bit is a module.
   private let width: Int
@@ -76,7 +76,8 @@ struct VisibleModules: Sendable {
     return order
   }
 
-  /// `Kit` in `@import Kit;`, `<Kit/View.h>` and `"Kit.h"`, of which no file is in the project.
+  /// The module names in an import without a file in the project: `Kit` in `@import Kit;`, `<Kit/View.h>` and
+  /// `"Kit.h"`.
   private static func names(of fact: ImportFact, in facts: FrozenFacts) -> [String] {
     let file = facts.text(fact.path).pieces(at: "/").last ?? ""
     return [facts.text(fact.module), String(file.hasSuffix(".h") ? file.dropLast(2) : file)]

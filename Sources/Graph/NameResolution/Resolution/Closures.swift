@@ -65,7 +65,7 @@ extension FileResolver {
     !type.isKnown || reader.arena.kind(type) == .optional ? type : reader.arena.make(.optional, of: type)
   }
 
-  /// A function type of which only the result is known, if that.
+  /// A function type with a known or unknown result; nothing else of it is known.
   private func function(giving result: TypeID) -> TypeID {
     if result.isKnown { return reader.arena.make(.function, of: result) }
     if memos.closures.openFunction == .unset {

@@ -4,7 +4,7 @@ import SourceFacts
 /// The types of variables that other files can see and that have a value but no written type.
 struct InferredVariables: Sendable {
   var types: [(entity: EntityID, type: TypeID)] = []
-  /// Variables whose values depend on others without a type yet. Of some, a part of the type is known.
+  /// Variables whose values depend on others without a type yet. For some of them, a part of the type is known.
   var open: [EntityID] = []
   private(set) var arena = TypeArena()
 

@@ -208,7 +208,7 @@ struct PairTable<Key: TableKey>: ~Copyable, Sendable {
     }
   }
 
-  // MARK: Asking
+  // MARK: Lookup
 
   /// The first entry of a list.
   @inline(__always)
