@@ -19,7 +19,7 @@ struct CollectedFile: Sendable {
   var outcome = Outcome.none
   /// The content hash, if there is a cache.
   private(set) var hash: ContentHash?
-  /// The hash of all that the facts follow from, where that is more than the content.
+  /// The hash of everything that the facts depend on, if that is more than the content.
   var factsHash: ContentHash?
   private(set) var stamp = FileStamp.none
   /// The cached state of the file, if the file was not read.

@@ -10,7 +10,7 @@ import Workspace
 /// Collects the facts of all files of a workspace, and the files that could not be read.
 public struct FactCollector {
   var files: [GraphFile] = []
-  /// The hash of what the facts of each file follow from; nil if it is not known. For Swift it is that of the content.
+  /// The hash of what the facts of each file depend on; nil if unknown. For Swift it is the hash of the content.
   public private(set) var hashes: [ContentHash?] = []
   /// The total number of lines.
   public private(set) var lines = 0

@@ -40,7 +40,7 @@ struct ObjectiveCCacheKeys: Sendable {
     return key(of: file, unit: result.usesLibclang ? result.key : 0)
   }
 
-  /// The hash of what the facts of a file follow from, if libclang was not asked for some reason.
+  /// The hash of what the facts of a file depend on, if libclang was not asked for some reason.
   static func ofTokens(_ content: ContentHash) -> ContentHash { content.marked(7) }
 
   /// Stores new facts and returns their number. Results that may differ in another run are not stored.

@@ -11,7 +11,7 @@ struct ObjectiveCFactCollector {
     /// Nil if there are none.
     var facts: FrozenFacts?
     var byteCount: Int
-    /// The hash of all that the facts follow from; nil where it is not known.
+    /// The hash of everything that the facts depend on; nil if unknown.
     var hash: ContentHash?
   }
 

@@ -1,7 +1,7 @@
 import SourceFacts
 
-/// `struct`, `union`, `enum` and the macros for them, and simple C++ classes, which are structs with another default:
-/// no reference counts keep their objects.
+/// `struct`, `union`, `enum` and the macros for them, and simple C++ classes. These are recorded as structs, because
+/// their objects have no reference counts; only their default access differs.
 extension Reader {
   mutating func taggedType(_ result: inout Specifiers) {
     let keyword = word

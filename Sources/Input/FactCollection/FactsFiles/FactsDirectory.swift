@@ -41,7 +41,7 @@ extension FactsDirectory {
     packing.add(states.map(\.failure))
   }
 
-  /// Nil if the bytes are no directory.
+  /// Nil if the bytes are not a directory.
   init?(_ reading: inout Unpacking) {
     listing = WorkspaceListing(&reading)
     let paths = listing.sources + listing.interfaces

@@ -12,7 +12,7 @@ import Workspace
 public struct FactsFileBuilder {
   /// Notes on how Objective-C was read: other machines may read it in another way.
   public private(set) var notes: [String] = []
-  /// Files whose content is no text.
+  /// Files whose content is not text.
   public private(set) var problems: [Problem] = []
 
   private let workspace: Workspace

@@ -25,7 +25,7 @@ extension SkipReason {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// A word in three underlines on both sides, as Xcode's file templates have it: `___VARIABLE_name:identifier___`,
+  /// A word between triple underscores, as in Xcode's file templates: `___VARIABLE_name:identifier___`,
   /// `___FILEBASENAMEASIDENTIFIER___`.
   fileprivate var hasPlaceholder: Bool {
     var start = 0

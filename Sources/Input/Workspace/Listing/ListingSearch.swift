@@ -34,7 +34,7 @@ public struct ListingSearch {
     }
     if trees.contains("") { trees = [""] }
     for tree in trees {
-      // The folder itself, as it is met on the way to a file in it.
+      // A given folder is skipped if a search would not enter it.
       if tree.isEmpty || enter(ProjectPath.split(tree).map { String(Substring($0)) }, on: tree) != nil {
         add(FolderWalk(base: Workspace.normalized(base), start: tree))
       }

@@ -63,7 +63,7 @@ struct FolderWalk {
     addLinkedFiles()
   }
 
-  /// The same names, without a look at any folder.
+  /// Takes the names from a listing, without reading any folder.
   init(_ base: String, _ listing: WorkspaceListing, hidden: [String]) {
     (self.base, met) = (Workspace.normalized(base), nil)
     opened = BaseFolder(self.base)
