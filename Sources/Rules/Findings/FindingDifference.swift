@@ -28,7 +28,7 @@ public struct FindingDifference {
 
   private struct Entry {
     let finding: Finding
-    /// One for each target; of a finding about what many use, one for each of them.
+    /// One for each target; for a finding about a target with many users, one for each user.
     let breaches: [Breach]
     let key: FindingKey
 

@@ -37,7 +37,7 @@ public struct HistoryDocument: QueryAnswer, Sendable {
     public init(id: String, category: FindingCategory) { (self.id, self.category) = (id, category) }
   }
 
-  /// What a lint of a commit finds. Findings that the baseline accepts count too.
+  /// The result of linting a commit. Findings that the baseline accepts count too.
   public struct Revision: Sendable, Equatable {
     public var commit: Commit
     public var files = 0
@@ -71,11 +71,11 @@ extension HistoryDocument.Revision {
   public var allFindings: Int { errors + warnings + infos }
 }
 
-/// The commits that brought today's findings, as `history --introduced` prints them.
+/// The commits that introduced the current findings, as `history --introduced` prints them.
 public struct IntroductionDocument: QueryAnswer, Sendable {
   /// The commit whose findings are explained.
   public var head: HistoryDocument.Commit
-  /// The first commit that was looked at.
+  /// The first commit that was checked.
   public var first: HistoryDocument.Commit
   /// How many commits there are from the first to the head, and how many of them were linted.
   public var commits = 0
@@ -90,9 +90,9 @@ public struct IntroductionDocument: QueryAnswer, Sendable {
 
   public struct Introduction: Sendable {
     public var finding: Finding
-    /// Nil: the first commit that was looked at already has it.
+    /// Nil if the first checked commit has the finding already.
     public var commit: HistoryDocument.Commit?
-    /// The subject and the file under which it came, if one of them has another name now.
+    /// The subject and the file of the finding in that commit, if one of them was renamed since.
     public var former: Former?
     public init(finding: Finding, commit: HistoryDocument.Commit?, former: Former?) {
       (self.finding, self.commit, self.former) = (finding, commit, former)

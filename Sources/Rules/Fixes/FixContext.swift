@@ -14,7 +14,8 @@ public final class FixContext {
   /// Returns whether code outside of the run, such as tests, contains a word.
   public let isNamedInUnreadCode: (_ word: String) -> Bool
 
-  /// What the current rule, its fixes included, may do. Searches whose work may grow faster than the code count it here.
+  /// The work that the current rule and its fixes may do. Searches whose work may grow faster than the code count their
+  /// steps here.
   public var budget: WorkBudget
 
   public private(set) lazy var references = makeReferences()

@@ -17,8 +17,8 @@ struct CallReach {
   private let sources: Table<SymbolID, Bool>
   /// Whether names and sources are enough to decide.
   private let isNamed: Bool
-  /// The words of the language, which are the first names of most files, with an element for each that says whether it
-  /// counts, and one for all following names.
+  /// The names of keywords, which are the first names of most files. `isWord` says for each of them whether it counts;
+  /// its last element is for all following names.
   private let (words, isWord): ([UInt32], [Bool])
 
   /// - Parameters:
@@ -70,7 +70,7 @@ struct CallReach {
   private func namesMember(_ file: FileID) -> Bool {
     let names = graph.mergedNames[file]
     if isMember.isAny(of: names.own) { return true }
-    // The names of every file begin with the words of the language.
+    // The names of every file start with the keywords of the language.
     let isWord = names.seeds == words ? isWord : names.seeds.map { isMember[Int($0)] } + [false]
     return isWord.contains(true) && graph.files[file].facts.hasName(where: isWord)
   }

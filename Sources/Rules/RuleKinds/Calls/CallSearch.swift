@@ -18,7 +18,7 @@ struct FoundCall {
   var leaves = false
   /// Whether a called method is asynchronous: it has a completion, returns a signal, or is awaited.
   var waits = false
-  /// Whether it is a framework's function that does the work, not one that makes or ends what does it.
+  /// Whether it is a framework function that does the work itself, not one that creates or ends the object that does.
   var isDirect = false
 }
 

@@ -5,8 +5,8 @@ import Patterns
 import SourceFacts
 
 /// Whether a call has to do with the app's data: the called code works with the network, files, a database or a device,
-/// uses a model or another service, or keeps state. What a helper does to a window or an image of the bundle does not,
-/// whatever class the helper is in.
+/// uses a model or another service, or keeps state. A helper that only changes a window or reads an image of the bundle
+/// does not count, whatever its class is.
 final class DataCalls {
   private unowned let context: RuleContext
   private let graph: DependencyGraph
@@ -116,7 +116,7 @@ final class DataCalls {
 }
 
 extension UseReader {
-  /// Whether a use is a call that does something, unlike one that makes, gets or ends what does it:
+  /// Whether a call does the work itself, unlike one that creates, gets or ends the object that does:
   /// `session.data(from:)`, but not `URLSession.shared`, `Data(contentsOf:)` or `session.finishTasksAndInvalidate()`.
   func doesWork(_ use: Use) -> Bool {
     let name = graph.files[use.file].facts.text(use.name)

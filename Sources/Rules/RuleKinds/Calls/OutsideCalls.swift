@@ -264,7 +264,7 @@ final class OutsideCalls {
     }
   }
 
-  /// Whether a function runs a block that it is handed: `perform(block: () -> Void)`.
+  /// Whether a function runs a block that is passed to it: `perform(block: () -> Void)`.
   func runsWork(_ function: SymbolID) -> Bool {
     guard graph.symbols[function].kind == .function else { return false }
     let facts = graph.files[graph.symbols[function].file].facts
@@ -273,7 +273,8 @@ final class OutsideCalls {
     }
   }
 
-  /// Whether a block is handed no result, and by its name is work to do, not a callback: `perform(block: () -> Void)`.
+  /// Whether a block parameter takes no result and by its name is work to do, not a callback: `perform(block: () ->
+  /// Void)`.
   private func isWork(named name: Name, _ type: NodeID, _ facts: FrozenFacts) -> Bool {
     guard facts.text(name).lowercased().hasSuffix("block"), !facts.text(name).lowercased().contains("completion") else {
       return false

@@ -19,7 +19,7 @@ final class AppLifetime {
   private var places: [SymbolID: [Place]] = [:]
   private var isMadeOnce: [SymbolID: Bool] = [:]
   private let ends: PassedSubjects
-  /// The context keeps this object.
+  /// The context owns this object.
   private unowned let context: RuleContext
   private var graph: DependencyGraph { context.graph }
 

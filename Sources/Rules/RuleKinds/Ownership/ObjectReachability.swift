@@ -2,8 +2,8 @@ import Architecture
 import DependencyGraph
 import SourceFacts
 
-/// What types refer to and keep alive. Found once for each, since hundreds of types may hold a protocol to which
-/// hundreds conform.
+/// The types that each type refers to and keeps alive. Computed once for each type, because hundreds of types may hold
+/// a protocol to which hundreds of others conform.
 final class ObjectReachability {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
@@ -50,7 +50,7 @@ final class ObjectReachability {
   /// The maximum number of references on the way.
   private static let longest = 4
 
-  /// Some types, and what a few strong references lead to from them.
+  /// Some types, and all types to which a few strong references lead from them.
   private func kept(by types: [SymbolID]) -> Set<SymbolID> {
     var (seen, last) = (Set(types), types)
     for _ in 0..<Self.longest where !last.isEmpty {

@@ -98,7 +98,7 @@ struct OwnershipLoops {
   private static let stepsPerEdge = 200
   private static let leastSteps = 50_000
 
-  /// Those that were found until the budget was spent.
+  /// The cycles that were found before the budget was spent.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var loops: [[OwnershipGraph.Edge]] = []
     let limit = min(

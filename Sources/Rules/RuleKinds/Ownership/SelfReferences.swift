@@ -14,7 +14,7 @@ struct SelfReferences {
     self.context = context
   }
 
-  // MARK: From self to what it holds
+  // MARK: Paths from self
 
   /// The strong properties from `self` to the receiver of a use; nil if the path contains anything else.
   func way(toReceiverOf use: Use) -> [StoredProperty]? {

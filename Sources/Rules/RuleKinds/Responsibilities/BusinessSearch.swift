@@ -75,7 +75,7 @@ extension ResponsibilitySearch {
     return code.outside.isPreferenceStore(type) && !code.outside.reaches(target)
   }
 
-  /// Whether a use sets a property that is kept in the user defaults: `Settings.shared.showsTips = true`.
+  /// Whether a use sets a property that is stored in the user defaults: `Settings.shared.showsTips = true`.
   private func setsPreference(_ use: Use) -> Bool {
     guard use.form == .assign, let target = use.target, let type = code.graph.enclosingType(of: target) else {
       return false

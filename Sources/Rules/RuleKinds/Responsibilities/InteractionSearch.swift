@@ -34,7 +34,7 @@ struct InteractionSearch {
     graph = code.graph
   }
 
-  // MARK: Catching
+  // MARK: Receiving
 
   /// Calls `body` for each handler, methods first, in source order, until it returns false.
   func forEachHandler(_ body: (InteractionHandler) -> Bool) {

@@ -207,7 +207,7 @@ struct BreachCollector {
 
   func findings(_ rule: Rule) -> [Finding] { breaches().map { finding(rule, $0) } }
 
-  /// - Parameter isUnused: whether the breach is only an import or a forward declaration without a use: a hint.
+  /// - Parameter isUnused: whether the breach is only an import or a forward declaration without a use.
   func finding(_ rule: Rule, _ key: Breach, isUnused: Bool = false) -> Finding {
     let (graph, references) = (context.graph, key.references)
     let target = key.target

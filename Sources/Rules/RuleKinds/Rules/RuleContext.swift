@@ -63,7 +63,7 @@ public final class RuleContext {
   /// Returns the line and column of a byte offset. Only called for what is reported.
   public let position: (_ file: FileID, _ offset: UInt32) -> Position
 
-  /// What the rule that is being checked may do. Searches whose work may grow faster than the code count it here.
+  /// The work that the current rule may do. Searches whose work may grow faster than the code count their steps here.
   var budget: WorkBudget {
     get { fixContext.budget }
     set { fixContext.budget = newValue }

@@ -170,7 +170,7 @@ final class SubstantialTargets {
       && (!graph.parameters(of: member).isEmpty || graph.declaration(of: member).type == nil)
   }
 
-  /// Whether a member is in a condition that compares it, is what a `switch` is about, or is set.
+  /// Whether a member is compared in a condition, is the subject of a `switch`, or is set.
   private func decidesOrSets(_ reference: Reference) -> Bool {
     let facts = graph.files[reference.file].facts
     guard var node = graph.nameNode(in: reference.file, at: reference.offset) else { return false }
