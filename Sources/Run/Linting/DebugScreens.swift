@@ -39,7 +39,8 @@ struct DebugScreens {
 }
 
 extension Finding {
-  /// Whoever uses the app delegate depends on the whole app, as with a broken layer.
+  /// Whether the target is the app delegate: its users depend on the whole app, which is as severe as an upward
+  /// dependency.
   fileprivate var reachesTheAppDelegate: Bool { target?.name.hasSuffix("AppDelegate") ?? false }
 }
 

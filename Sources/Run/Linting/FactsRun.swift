@@ -6,7 +6,7 @@ import Policy
 import Storage
 import Workspace
 
-/// A run of `facts`: some source files → one file of facts.
+/// A run of `facts`: writes the facts of some source files to one file.
 public struct FactsRun {
   /// Absolute path of the folder that paths in the file are relative to.
   public let base: String
@@ -17,9 +17,9 @@ public struct FactsRun {
   public struct Options: Sendable {
     /// Existing files and folders.
     public var paths: [String]
-    /// The base folder; nil: that of a run of `lint` over the paths.
+    /// The base folder; nil for that of a run of `lint` over the paths.
     public var base: String?
-    /// The module that all files are compiled into; nil: what project files among them say.
+    /// The module that all files are compiled into; nil for the modules in project files among them.
     public var module: String?
     public var isTest = false
     /// Further Objective-C files, which are read for their declarations.

@@ -90,7 +90,7 @@ extension Finding {
       let fitting = ([self] + others).first { !($0.wording?.isOnlyForValues ?? false) } ?? self
       if let suggestion = fitting.wording?.suggestion ?? wording.suggestion {
         let names = ([self] + others).map { $0.wording?.suggestion?.name ?? $0.key.target }
-        // The message has just listed them.
+        // The message lists them already.
         finding.suggestion = suggestion.naming(names.count > 2 ? ["them"] : names)
       }
     }

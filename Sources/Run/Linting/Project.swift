@@ -16,7 +16,7 @@ final class Project {
   let policy: Policy
   let workspace: Workspace
   private(set) lazy var texts = SourceTexts(workspace) { [facts] in facts?.columns(of: $0) }
-  /// What is read in place of the sources; nil to read the sources.
+  /// The facts that are read in place of the sources; nil to read the sources.
   let facts: FactsTree?
   let reported: ReportedFiles
   /// The configuration files that were read, the outermost first.

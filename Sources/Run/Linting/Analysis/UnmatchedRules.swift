@@ -3,8 +3,8 @@ import DependencyGraph
 import Policy
 import RuleKinds
 
-/// Notes about the project's own rules that cannot find anything, because no declaration is one of their subjects. That
-/// is what the rule is for if it says what must not exist, and a wrong name or path otherwise.
+/// Notes about custom rules that cannot find anything, because no declaration is one of their subjects. For a rule
+/// about code that must not exist, this is the goal; otherwise a name or path in it is probably wrong.
 enum UnmatchedRules {
   /// The parameters that choose the subjects of a rule.
   private static let subjects = ["from", "of"]

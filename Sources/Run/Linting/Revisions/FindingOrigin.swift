@@ -1,14 +1,14 @@
 import Findings
 import LowLevel
 
-/// The search for the commit that brought a finding. Commits are places in a range; the last one has the finding.
+/// Searches for the commit that introduced a finding. Commits are indices in a range; the last one has the finding.
 struct FindingOrigin {
-  /// The identity of the finding at the commit `place`. Before, a file or a name may have been another one.
+  /// The identity of the finding at the commit `place`. At earlier commits, its file or a name may differ.
   private(set) var key: FindingKey
   private(set) var place: Int
   /// Files that it involves, at `place`.
   private var files: Set<String>
-  /// The names of what it uses against its rule.
+  /// The names of its targets.
   private let targets: [String]
   /// The earliest known commit with the finding, from which on no commit is known to lack it.
   private(set) var present: Int
@@ -26,14 +26,14 @@ struct FindingOrigin {
   /// Whether the commit is found, or the first commit has the finding.
   var isFound: Bool { present == 0 || present - absent == 1 && absent >= 0 }
 
-  /// The commit to look at next, of those after `absent` and before `present`.
+  /// The next commit to check: after `absent` and before `present`.
   func next(_ trail: RenameTrail) -> Int {
     if absent < 0 {
-      // Twice as far back as before: if the finding came more than once, mostly the last time counts.
+      // The distance doubles, so that the last introduction is found if the finding was introduced more than once.
       let distance = place - present + 1
       return max(0, min(present - 1, place - 2 * distance + 1))
     }
-    // Mostly a change to one of its files brought it.
+    // Most findings are introduced by a change to one of their files.
     let paths = Set(files.map { trail.path($0, of: place, at: present) })
     let likely = trail.changes(of: paths, after: absent, upTo: present).filter { $0 < present }
     if let middle = likely.isEmpty ? nil : likely[likely.count / 2] { return middle }
@@ -46,8 +46,8 @@ struct FindingOrigin {
     key.renaming { trail.path($0, of: place, at: commit) }
   }
 
-  /// Whether it is among the findings of an earlier commit: one of the same subject that has a target in common, if the
-  /// finding has targets.
+  /// Whether an earlier commit has the finding: one with the same subject and, if the finding has targets, with one of
+  /// them.
   func isAmong(_ prints: FindingPrints, at commit: Int, _ trail: RenameTrail) -> Bool {
     let key = key(at: commit, trail)
     if targets.isEmpty { return prints.identities.contains(key.fingerprint) }
@@ -69,10 +69,10 @@ struct FindingOrigin {
   }
 }
 
-/// The findings of a commit, as far as others are compared with them.
+/// The properties of a commit's findings that are compared with those of other commits.
 struct FindingPrints: Sendable {
   private(set) var identities: Set<String> = []
-  /// The targets of each subject, also those in a finding about what many use.
+  /// The targets of each subject, including those in findings about targets with many users.
   private(set) var uses: Set<String> = []
 
   init() {}
@@ -94,12 +94,12 @@ struct FindingPrints: Sendable {
 }
 
 extension Finding {
-  /// What makes it the same finding in two revisions.
+  /// The identity of the finding across revisions.
   var identity: FindingKey { fault ?? key }
 }
 
 extension FindingKey {
-  /// The same in a file of another name. A finding about a file has its name as subject.
+  /// The same key after its file was renamed. The subject of a finding about a file is the name of the file.
   func renaming(_ path: (String) -> String) -> FindingKey {
     var key = self
     key.file = path(file)

@@ -14,7 +14,7 @@ struct GitDate {
   /// - Parameter time: in seconds since 1970.
   init(_ time: Int) { days = Int((Double(time) / Double(Self.secondsPerDay)).rounded(.down)) }
 
-  /// Returns nil if the text is no day like `2026-03-01`.
+  /// Returns nil if the text is not a day like `2026-03-01`.
   init?(_ text: String) {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
     guard numbers.count == 3,

@@ -72,7 +72,7 @@ extension GitCommand {
   /// A file that differs between two trees. Paths are relative to the repository.
   struct Difference {
     var path: String
-    /// Nil: the file is gone, or is none that a lint reads.
+    /// Nil if the file was deleted, or if `lint` does not read it.
     var blob: String?
     /// If it was renamed.
     var oldPath: String?

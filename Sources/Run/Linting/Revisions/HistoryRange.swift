@@ -5,7 +5,7 @@ import LowLevel
 struct HistoryRange {
   let git: GitCommand
   private(set) var commits: [GitCommit] = []
-  /// If the clone has no older commits although the range should.
+  /// Set if the clone lacks commits of the range.
   private(set) var problem: Problem?
   /// Whether the first commit has no parent.
   private(set) var startsAtRoot = false
@@ -105,7 +105,7 @@ struct HistoryDuration {
   static let examples = "1.year, 6.months, 12.weeks or 2026-01-31"
   private static let secondsPerDay = 86_400
 
-  /// Returns nil if the text is none.
+  /// Returns nil if the text is not a duration.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     if parts.count == 2, let count = Int(parts[0]), (1...1000).contains(count) {

@@ -4,7 +4,7 @@ import Findings
 import LowLevel
 
 extension Linter {
-  /// Finds the commits along first parents that brought the findings of HEAD.
+  /// Finds the commits along first parents that introduced the findings of HEAD.
   /// - Parameter since: a revision, or a time before HEAD: see `HistoryRange`.
   public static func introductions(_ request: LintRequest, since: String) throws(UsageError) -> IntroductionDocument {
     let linter = try Linter(request)
@@ -53,7 +53,7 @@ private struct IntroductionSearch {
     var open = Array(origins.indices)
     while !open.isEmpty {
       open = try findOrigins(open)
-      // A new name is no new finding.
+      // A finding under a new name is not new.
       open = try follow(open)
     }
   }
@@ -65,7 +65,7 @@ private struct IntroductionSearch {
       let wanted = Set(rest.map { origins[$0].next(trail) }).subtracting(known.keys).ordered()
       try lint(wanted)
       for index in rest {
-        // What others asked for may tell more than what it asked for itself.
+        // Commits that were linted for other findings narrow this search too.
         let next = origins[index].next(trail)
         guard let prints = known[next] else { continue }
         origins[index].note(next, hasFinding: origins[index].isAmong(prints, at: next, trail))
@@ -92,7 +92,7 @@ private struct IntroductionSearch {
     }
   }
 
-  /// Compares the commits that brought the findings with their parents: returns the findings that were there under
+  /// Compares the commits that introduced the findings with their parents: returns the findings that these have under
   /// another name.
   private mutating func follow(_ open: [Int]) throws(UsageError) -> [Int] {
     let places = Set(open.map { origins[$0].present }).subtracting(followed.keys).ordered()
@@ -143,7 +143,7 @@ private struct IntroductionSearch {
 
 private struct NamedFindings: Sendable {
   var keys: [FindingKey]
-  /// By identity: the identity of the same finding in the commit before, if it is another one.
+  /// For each finding whose identity was another one in the commit before: that identity.
   var former: [FindingKey: FindingKey] = [:]
 }
 

@@ -1,13 +1,14 @@
 import Findings
 import LowLevel
 
-/// How files were called in earlier commits of a range, and which commits changed them. A commit is its place in it.
+/// The names of files in earlier commits of a range, and the commits that changed them. A commit is its index in the
+/// range.
 struct RenameTrail {
   /// By path: the commits in which it got that name, ascending, and its name before.
   private var renames: [String: [(commit: Int, old: String)]] = [:]
   /// By path: the commits that changed the file, ascending.
   private var changes: [String: [Int]] = [:]
-  /// If renames with changes could not be found.
+  /// Set if renames with changes could not be found.
   private(set) var problem: Problem?
 
   private static let sources = ["*.swift", "*.m", "*.mm", "*.h", "*.c", "*.storyboard", "*.xib"]
@@ -35,7 +36,7 @@ struct RenameTrail {
     }
   }
 
-  /// The name at a commit of a file that has a name at a later one.
+  /// The name of a file at a commit, given its name at a later one.
   func path(_ path: String, of later: Int, at commit: Int) -> String {
     var (path, place) = (path, later)
     while let rename = renames[path]?.last(where: { $0.commit <= place && $0.commit > commit }) {
@@ -44,7 +45,7 @@ struct RenameTrail {
     return path
   }
 
-  /// The commits after one and up to another that changed one of the files, as they are called in the latter.
+  /// The commits after one and up to another that changed one of the files, which have their names at the latter.
   func changes(of files: Set<String>, after first: Int, upTo last: Int) -> [Int] {
     var found: Set<Int> = []
     for file in files {

@@ -3,12 +3,12 @@ import Foundation
 import LowLevel
 import Workspace
 
-/// A temporary folder with the files of a revision that a lint reads: sources, storyboards, and project descriptions.
+/// A temporary folder with the files of a revision that `lint` reads: sources, storyboards, and project descriptions.
 /// Objects are read with `git cat-file`; the checkout and the index of the repository are not touched. The folder is
 /// removed in `deinit`.
 final class RevisionFolder {
   let path: String
-  /// A place for what lints of the folder keep. It is removed too.
+  /// The cache for runs over the folder. It is removed too.
   var cachePath: String { top + "/cache" }
   private let top: String
   private let git: GitCommand
@@ -16,19 +16,19 @@ final class RevisionFolder {
   private let prefix: String
   /// The tree that the folder shows.
   private var tree: String?
-  /// What is to be shown next, in order, and the objects of all that is to be written.
+  /// The next revisions to show, in order, and the contents of all files to write.
   private var steps: ArraySlice<Step> = []
   private var objects: GitStream?
   private var folders: Set<String> = []
 
-  /// What turns one revision into another.
+  /// The changes from one revision to the next.
   private struct Step {
     var commit: GitCommit
     var removed: [String] = []
     var written: [(path: String, blob: String)] = []
   }
 
-  /// - Parameter base: the base folder of the lint, in a checkout.
+  /// - Parameter base: the base folder of the run, in a checkout.
   init(of base: String) throws(UsageError) {
     git = GitCommand(folder: base)
     prefix = git.run(["rev-parse", "--show-prefix"]).line
@@ -67,8 +67,8 @@ final class RevisionFolder {
     try startReading(steps.flatMap { $0.written.map(\.blob) })
   }
 
-  /// Makes the folder that of the next commit.
-  /// - Returns: whether something that a lint reads is different.
+  /// Changes the folder to the next commit.
+  /// - Returns: whether a file that `lint` reads has changed.
   func showNext() throws(UsageError) -> Bool {
     guard let step = steps.popFirst() else { return false }
     for path in step.removed { remove(path) }
@@ -118,7 +118,7 @@ final class RevisionFolder {
     return step
   }
 
-  /// The path in the folder; nil for a file that a lint does not read.
+  /// The path in the folder; nil for a file that `lint` does not read.
   private func readPath(_ path: Substring) -> String? {
     guard path.hasPrefix(prefix) else { return nil }
     let path = path.dropFirst(prefix.count)
@@ -128,7 +128,7 @@ final class RevisionFolder {
   private static func isRead(_ path: Substring) -> Bool {
     let path = String(path)
     if WorkspaceFile.Language(path: path) != nil || WorkspaceFile.isInterface(path) { return true }
-    // Revisions are linted with today's configuration.
+    // Revisions are linted with the current configuration.
     if path.lastPathComponent.hasPrefix(".layerlint.y") { return false }
     return [".pbxproj", ".xcconfig", ".modulemap", ".yml", ".podspec", "Podfile", ".xcworkspacedata"].contains {
       path.hasSuffix($0)
@@ -161,8 +161,8 @@ final class RevisionFolder {
     if folders.insert(folder).inserted {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
-    // `FileManager.createFile` waits until the disk has the bytes: thousands of files are written, and none outlives
-    // the run.
+    // `FileManager.createFile` waits for the disk, which is slow for thousands of files and not needed for temporary
+    // ones.
     let descriptor = open(place, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
     do {
       guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
@@ -172,7 +172,7 @@ final class RevisionFolder {
     } catch { throw .usage("cannot write \(place): \(String(cString: strerror(errno)))") }
   }
 
-  /// Removes a file, and the folders that it leaves empty: some say what a package consists of.
+  /// Removes a file and the folders that are empty afterwards, because folders may determine the targets of a package.
   private func remove(_ relative: String) {
     var place = "\(path)/\(relative)"
     try? FileManager.default.removeItem(atPath: place)

@@ -6,7 +6,7 @@ import Threads
 /// Lints commits, each as if it were checked out, with the configuration of another run. Files that commits share are
 /// read once for each thread.
 final class RevisionRuns {
-  /// Commits that are linted one after the other on one thread. The answer about one is passed to the next.
+  /// Commits that are linted one after the other on one thread. The result for one is passed to the next.
   typealias Group = [GitCommit]
 
   private let workers: [Worker]
@@ -32,8 +32,8 @@ final class RevisionRuns {
   private static let mostWorkers = 8
 
   /// - Parameters:
-  ///   - range: the layers of its last commit are those of all, if none are configured.
-  ///   - commits: how many will be linted at once, at most.
+  ///   - range: if no layers are configured, the inferred layers of its last commit are used for all commits.
+  ///   - commits: the maximum number of commits that are linted at the same time.
   init(of linter: Linter, _ range: HistoryRange, commits: Int) throws(UsageError) {
     let threads = linter.request.threads
     let count = max(1, min(threads, commits, Self.mostWorkers))
@@ -50,7 +50,7 @@ final class RevisionRuns {
     if linter.project.policy.layerPlan == nil, let head = range.commits.last { try useLayers(of: head) }
   }
 
-  /// Infers the layers of one commit, and uses them for all commits that are linted from now on.
+  /// Infers the layers of one commit, and uses them for all following ones.
   private func useLayers(of commit: GitCommit) throws(UsageError) {
     // The last thread also lints the last commits, which have most files in common with HEAD.
     guard let worker = workers.last else { return }
@@ -62,7 +62,7 @@ final class RevisionRuns {
     for worker in workers { worker.request.inferredLayers = layers }
   }
 
-  /// The answer about the last commit of each group, in the order of the groups.
+  /// The result for the last commit of each group, in the order of the groups.
   /// - Parameter progress: called on any thread, after each commit.
   func run<Answer: Sendable>(
     _ groups: [Group], progress: @escaping @Sendable () -> Void,

@@ -29,8 +29,8 @@ struct GitCommand {
     Self.run(overrides + arguments, in: folder, input: input)
   }
 
-  /// Starts git, whose output is read while it works. Its errors are not kept.
-  /// - Parameter input: a file with what git reads from standard input.
+  /// Starts git, whose output is read while it works. Its error output is discarded.
+  /// - Parameter input: a file for git's standard input.
   func start(_ arguments: [String], input: FileHandle) throws(UsageError) -> GitStream {
     let process = Self.process(overrides + arguments, in: folder)
     let output = Pipe()

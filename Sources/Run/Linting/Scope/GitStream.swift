@@ -1,6 +1,6 @@
 import Foundation
 
-/// The output of a git that is still running. It ends with this value.
+/// The output of a running git process, which ends with this object.
 final class GitStream {
   private let process: Process
   private let output: FileHandle
@@ -11,7 +11,7 @@ final class GitStream {
   init(_ process: Process, _ output: FileHandle) { (self.process, self.output) = (process, output) }
 
   deinit {
-    // A git that has more to say ends when nobody reads it.
+    // If git has more output, it ends at the closed pipe.
     try? output.close()
     if process.isRunning { process.terminate() }
     process.waitUntilExit()
