@@ -1,24 +1,12 @@
-import Baselines
 import Findings
-import Foundation
 import Linting
 import Testing
 
-/// The baseline as a ratchet: what is known is not reported, what is new or grown is, what is fixed has to leave.
+/// The baseline as a ratchet: accepted findings are not reported, new or grown ones are, and entries of fixed ones must
+/// be removed.
 @Suite struct BaselineTests {
-  private static let screen = "final class Screen {}\nfinal class Other {}\n"
-
-  private func project(_ service: String, at path: String = "Domain/Service.swift") throws -> TemporaryProject {
-    try TemporaryProject([
-      (".layerlint.yml", "layers:\n  - App: App\n  - Domain: Domain\n"), ("App/Screen.swift", Self.screen),
-      (path, service),
-    ])
-  }
-
-  private static let service = "final class Service {\n  let a: Screen? = nil\n}\n"
-
   @Test func acceptedFindingsAreNotReported() throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     #expect(try project.lint().findings.count == 1)
     let update = try project.freeze()
     #expect(update?.added == 1 && update?.removed == 0)
@@ -28,7 +16,7 @@ import Testing
   }
 
   @Test func entriesAreSortedOnePerLineWithoutLineNumbers() throws {
-    let project = try project("let b: Other? = nil\n\n\nfinal class Service { let a: Screen? = nil }\n")
+    let project = try BaselineProject.make("let b: Other? = nil\n\n\nfinal class Service { let a: Screen? = nil }\n")
     try project.freeze()
     let lines = try project.text(".layerlint-baseline.json").split(separator: "\n").map(String.init)
     #expect(
@@ -44,7 +32,7 @@ import Testing
 
   /// A finding with several targets has an entry for each, so that only new targets are reported.
   @Test func newTargetsAreReported() throws {
-    let project = try project("final class Service {\n  let a: Screen? = nil\n}\n")
+    let project = try BaselineProject.make("final class Service {\n  let a: Screen? = nil\n}\n")
     try project.freeze()
     try project.write(
       "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
@@ -94,142 +82,15 @@ import Testing
     "final class Service {}\nextension Service {\n  var a: Screen? { nil }\n  var b: Screen? { nil }\n}\n",
   ])
   func movedCodeKeepsItsEntries(service: String) throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     try project.freeze()
     try project.write(service, to: "Domain/Service.swift")
     let result = try project.lint()
     #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
   }
 
-  @Test func movedFilesKeepTheirEntries() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    try project.move("Domain/Service.swift", to: "Domain/Deep/Service.swift")
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.isEmpty && result.baselined == 1)
-    let update = try project.freeze()
-    #expect(update?.added == 0 && update?.removed == 0 && update?.renamed == 1)
-    #expect(try project.text(".layerlint-baseline.json").contains("Domain/Deep/Service.swift"))
-  }
-
-  // MARK: Renames
-
-  @Test func renamedTypesKeepTheirEntries() throws {
-    let project = try project("final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n")
-    try project.freeze()
-    try project.write(
-      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
-    #expect(
-      result.notes.contains(
-        """
-        renamed since the baseline was written: Service is now Loader (2 entries); \
-        --write-baseline takes the new names
-        """
-      ))
-    let update = try project.freeze()
-    #expect(update?.added == 0 && update?.removed == 0 && update?.renamed == 2)
-    #expect(try project.lint().notes.allSatisfy { !$0.contains("renamed") })
-  }
-
-  @Test func typesRenamedWithTheirFileKeepTheirEntries() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    try project.remove("Domain/Service.swift")
-    try project.write("final class FeedService {\n  let a: Screen? = nil\n}\n", to: "Domain/FeedService.swift")
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
-  }
-
-  /// A single use in another file, by a type whose name shares nothing with the old one, is a new finding.
-  @Test func unrelatedTypesInOtherFilesAreNew() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    try project.remove("Domain/Service.swift")
-    try project.write("final class Clock {\n  let a: Screen? = nil\n}\n", to: "Domain/Clock.swift")
-    let result = try project.lint()
-    #expect(result.marks.count == 1 && result.problems.map(\.kind) == ["stale_baseline"])
-  }
-
-  @Test func renamedTargetsKeepTheirEntries() throws {
-    let project = try project(Self.service)
-    try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep.swift")
-    try project.freeze()
-    try project.write("final class Window {}\nfinal class Other {}\n", to: "App/Screen.swift")
-    for file in ["Domain/Service.swift", "Domain/Deep.swift"] {
-      try project.write(try project.text(file).replacingOccurrences(of: "Screen", with: "Window"), to: file)
-    }
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 2)
-    #expect(result.notes.contains { $0.contains("Screen is now Window (2 entries)") })
-  }
-
-  @Test func subjectAndTargetMayBeRenamedTogether() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    try project.write("final class XScreen {}\n", to: "App/Screen.swift")
-    try project.write("final class XService {\n  let a: XScreen? = nil\n}\n", to: "Domain/Service.swift")
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
-    #expect(try project.freeze()?.renamed == 1)
-  }
-
-  @Test func renamedMembersKeepTheirEntries() throws {
-    let text =
-      """
-      import UIKit\nprotocol MenuDelegate: AnyObject {}\nfinal class Menu: UIView {\n  var delegate: MenuDelegate?
-      }\n
-      """
-    let project = try TemporaryProject([("Menu.swift", text)])
-    let update = try project.freeze { $0.only = ["delegate_strong"] }
-    #expect(update?.count == 1)
-    try project.write(text.replacingOccurrences(of: "var delegate", with: "var menuDelegate"), to: "Menu.swift")
-    let result = try project.lint { $0.only = ["delegate_strong"] }
-    #expect(result.marks == [] && result.problems.map(\.message) == [] && result.baselined == 1)
-  }
-
-  /// A type that existed before is not the new name, and a type that still exists was not renamed.
-  @Test func existingTypesAreNotTakenForRenamedOnes() throws {
-    let project = try project(
-      "final class Service {\n  let a: Screen? = nil\n}\nfinal class Loader {\n  let b: Other? = nil\n}\n")
-    try project.freeze()
-    try project.write(
-      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
-    #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
-    #expect(try project.lint().marks.count == 1)
-    try project.write(
-      """
-      final class Service {}\nfinal class Loader {\n  let b: Other? = nil\n}\nfinal class Third {
-        let a: Screen? = nil\n}\n
-      """,
-      to: "Domain/Service.swift")
-    #expect(try project.lint().problems.map(\.kind) == ["stale_baseline"])
-  }
-
-  @Test func renamedTypesMayHaveFixedFindings() throws {
-    let project = try project(
-      "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n  let c: Third? = nil\n}\n")
-    try project.write("final class Screen {}\nfinal class Other {}\nfinal class Third {}\n", to: "App/Screen.swift")
-    try project.freeze()
-    try project.write(
-      "final class Loader {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
-    let result = try project.lint()
-    #expect(result.marks == [] && result.problems.map(\.kind) == ["stale_baseline"])
-    #expect(result.notes.contains { $0.contains("Service is now Loader (2 entries)") })
-  }
-
-  @Test func copiesAreNew() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    try project.write(Self.service, to: "Domain/Copy/Service.swift")
-    #expect(try project.lint().marks.map(\.file) == ["Domain/Copy/Service.swift"])
-    try project.move("Domain/Service.swift", to: "Domain/Moved/Service.swift")
-    #expect(try project.lint().marks.count == 1)
-  }
-
   @Test func otherTargetsAreNew() throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     try project.freeze()
     try project.write(
       "final class Service {\n  let a: Screen? = nil\n  let b: Other? = nil\n}\n", to: "Domain/Service.swift")
@@ -238,7 +99,7 @@ import Testing
   }
 
   @Test func fixedFindingsAreStale() throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     try project.freeze()
     try project.write("final class Service {}\n", to: "Domain/Service.swift")
     let result = try project.lint()
@@ -251,7 +112,7 @@ import Testing
   }
 
   @Test func uncheckedEntriesAreNeitherStaleNorRemoved() throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     try project.write("final class Deep { let a: Screen? = nil }\n", to: "Domain/Deep/Deep.swift")
     try project.freeze()
     for file in ["Domain/Service.swift", "Domain/Deep/Deep.swift"] {
@@ -272,7 +133,7 @@ import Testing
   }
 
   @Test func entriesOfUnparsableFilesAreNotStale() throws {
-    let project = try project(Self.service)
+    let project = try BaselineProject.make(BaselineProject.service)
     try project.freeze()
     try project.write("final class Service {\n  /* \n", to: "Domain/Service.swift")
     #expect(try project.lint().problems.allSatisfy { $0.kind != "stale_baseline" })
@@ -321,92 +182,5 @@ import Testing
     try project.write(controller(lines: 421), to: "App/Menu.swift")
     #expect(try project.lint().findings.count == 1)
     #expect(try project.freeze()?.changed == 1)
-  }
-
-  // MARK: The file
-
-  @Test func duplicateEntriesAfterAMergeAreAccepted() throws {
-    let project = try project(Self.service)
-    try project.freeze()
-    let text = try project.text(".layerlint-baseline.json")
-    let entry = try #require(text.split(separator: "\n").first { $0.contains("Service") })
-    try project.write(
-      text.replacingOccurrences(of: entry, with: "\(entry),\n\(entry),"), to: ".layerlint-baseline.json")
-    #expect(try project.lint().baselined == 1)
-  }
-
-  private static let damaged = [
-    ("", 1, 1, "ends too early"), ("[]", 1, 1, "it begins with a list"), ("{}", 1, 1, "'tool'"),
-    ("{\"tool\": \"swiftlint\", \"schemaVersion\": 1}", 1, 1, "not a baseline of layerlint"),
-    ("{\"tool\": \"layerlint\",\n \"schemaVersion\": 2}", 2, 19, "another format version"),
-    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1,\n\"entries\": 3}", 2, 12, "'entries' has to be a list"),
-    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n=======\n]}", 2, 1, "merge conflict"),
-    ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", 2, 1, "merge conflict"),
-    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n<<<<<<< HEAD\n", 2, 1, "merge conflict"),
-    (
-      "{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  {\"rul\": \"a\"}]}", 2, 4,
-      "did you mean 'rule'"
-    ),
-    ("{\"tool\": \"layerlint\", \"schemaVersion\": 1, \"entries\": [\n  7, {\"rule\": 1}]}", 2, 3, "not a number"),
-    ("{\"tool\": \"lay", 1, 10, "never closed"), (String(repeating: "[", count: 100_000), 1, 33, "too deep"),
-  ]
-
-  @Test(arguments: damaged)
-  func damagedFilesAreReplaced(text: String, line: Int, column: Int, message: String) throws {
-    let project = try project(Self.service)
-    try project.write(text, to: ".layerlint-baseline.json")
-    let update = try project.freeze()
-    #expect(update?.count == 1 && update?.replaced?.contains("line \(line): ") == true)
-    #expect(try project.lint().findings.isEmpty)
-    // A run that looks at a part of the project does not know the other entries.
-    try project.write(text, to: ".layerlint-baseline.json")
-    for narrow: @Sendable (inout LintRequest) -> Void in [
-      { $0.only = ["upward_dependency"] }, { $0.paths[0] += "/App" },
-    ] {
-      #expect(throws: UsageError.self) { try project.freeze(narrow) }
-    }
-  }
-
-  @Test(arguments: damaged)
-  func damagedFilesAreRefused(text: String, line: Int, column: Int, message: String) throws {
-    let project = try project(Self.service)
-    try project.write(text, to: ".layerlint-baseline.json")
-    do {
-      _ = try project.lint()
-      Issue.record("read: \(text.prefix(40))")
-    } catch UsageError.configuration(let mistakes) {
-      #expect(mistakes.first?.file == ".layerlint-baseline.json")
-      #expect(mistakes.first?.line == line && mistakes.first?.column == column, "\(mistakes)")
-      #expect(mistakes.first?.message.contains(message) == true, "\(mistakes)")
-    }
-  }
-
-  @Test func requestedBaselinesMustExist() throws {
-    let project = try project(Self.service)
-    #expect(throws: UsageError.self) { try project.lint { $0.baseline = "/nowhere/baseline.json" } }
-  }
-}
-
-extension TemporaryProject {
-  /// Writes the baseline as `--write-baseline` does.
-  @discardableResult
-  func freeze(_ change: (inout LintRequest) -> Void = { _ in }) throws -> BaselineUpdate? {
-    var request = LintRequest(paths: [path])
-    change(&request)
-    request.writesBaseline = true
-    let linter = try Linter(request)
-    #expect(linter.lint().findings.isEmpty)
-    guard let update = linter.baselineUpdate else { return nil }
-    try Data(update.text.utf8).write(to: URL(fileURLWithPath: update.path))
-    return update
-  }
-
-  func remove(_ relative: String) throws { try FileManager.default.removeItem(atPath: "\(path)/\(relative)") }
-
-  func text(_ relative: String) throws -> String { try String(contentsOfFile: "\(path)/\(relative)", encoding: .utf8) }
-
-  func move(_ old: String, to new: String) throws {
-    try write(try text(old), to: new)
-    try FileManager.default.removeItem(atPath: "\(path)/\(old)")
   }
 }
