@@ -4,7 +4,7 @@ import Testing
 
 @testable import Architecture
 
-/// Layers by what files hold.
+/// Layers inferred from the contents of files.
 extension LayerInferenceTests {
   @Test("folders without known names are classified by what most of their files contain")
   func foldersAreClassifiedByTheirContents() {

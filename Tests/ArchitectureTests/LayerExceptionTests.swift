@@ -4,7 +4,7 @@ import Testing
 
 @testable import Architecture
 
-/// What is in no layer, or in that of another file: the root, containers, extensions.
+/// Files in no layer, or in the layer of another file: the root, containers, extensions.
 extension LayerInferenceTests {
   @Test("delegates are in the root wherever they are; assemblies are if no layer claims them")
   func root() {

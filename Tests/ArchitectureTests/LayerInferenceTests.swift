@@ -63,7 +63,7 @@ struct LayerInferenceTests {
       "Components/Keychain.swift": "import Foundation\nclass Keychain { func read() {} }",
       "Models/M.swift": "struct M { let id: Int }",
     ])
-    // In the order of the paths, with two files more.
+    // In the order of the paths; two more files follow.
     let found = (0..<4).map { inference.map?.layer(ofFile: FileID($0))?.name }
     #expect(found == [nil, "Services", nil, "Models"])
   }
@@ -157,7 +157,7 @@ struct LayerInferenceTests {
     #expect(layers(texts) == ["root", "Modules", "Services"])
   }
 
-  // MARK: The code's direction
+  // MARK: Direction of dependencies
 
   @Test("services that use the domain are above it if the domain does not use them")
   func servicesThatUseTheDomainAreAboveIt() {

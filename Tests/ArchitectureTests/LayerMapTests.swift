@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Mapping files to layers")
 struct LayerMapTests {
-  /// Application over Domain (Services over Entities) over FeatureA beside FeatureB.
+  /// Application over Domain (Services over Entities) over FeatureA next to FeatureB.
   static let plan = LayerPlan(
     rows: [
       LayerRow([LayerSpec(name: "Application", paths: [PathPattern("App")])]),

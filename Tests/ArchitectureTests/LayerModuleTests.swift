@@ -6,7 +6,7 @@ import Testing
 
 @testable import Architecture
 
-/// Layers by modules.
+/// Layers inferred from modules.
 extension LayerInferenceTests {
   func infer(_ files: [(path: String, modules: [Int], text: String)], modules: [String]) -> LayerInference {
     let files = files.map {

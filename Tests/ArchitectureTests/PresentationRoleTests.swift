@@ -233,6 +233,6 @@ struct PresentationRoleTests {
 }
 
 extension RoleCase {
-  /// Beside nothing: the second line stands in another folder.
+  /// The same case with the second line in another folder.
   fileprivate var apart: RoleCase { RoleCase(testDescription, String(text.split(separator: "\n")[0])) }
 }

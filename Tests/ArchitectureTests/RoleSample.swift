@@ -15,7 +15,7 @@ struct RoleSample {
     roles = RoleMap(graph: graph, layers: .none(fileCount: graph.files.count), configured: configured)
   }
 
-  /// One file, in no telling folder.
+  /// One file, in a folder whose name has no meaning.
   init(_ text: String) { self.init(["A.swift": text]) }
 
   func roles(of name: String) -> [Role] { graph.symbol(named: name).map { roles[$0].roles } ?? [] }
@@ -27,7 +27,7 @@ struct RoleSample {
   }
 }
 
-/// Types of the same name, `T`, that bear a role or nearly do.
+/// Types with the same name, `T`, that have a role or almost have it.
 struct RoleCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var path = "A.swift"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Architecture
 
-/// Which screen leads to which.
+/// The links between screens.
 @Suite struct ScreenMapTests {
   private struct Found {
     let links: [String]

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Architecture
 
-/// Which folders are screen modules, and what these show to others.
+/// The folders that are screen modules, and their faces.
 @Suite struct ScreenModuleTests {
   private static func presenter(_ name: String) -> String {
     "protocol \(name)View: AnyObject {}\nclass \(name)Presenter { weak var view: \(name)View? }"

@@ -81,7 +81,7 @@ struct ViewRoleTests {
 }
 
 extension RoleCase {
-  /// The type that is meant stands last.
+  /// The tested type comes last.
   fileprivate var swapped: RoleCase {
     RoleCase(testDescription, text.split(separator: "\n").reversed().joined(separator: "\n"))
   }
