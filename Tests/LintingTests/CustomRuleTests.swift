@@ -2,7 +2,7 @@ import Foundation
 import Linting
 import Testing
 
-/// The five rules that `Rules/README.md` teaches, as they stand there, through the whole pipeline.
+/// The five rules of `Rules/README.md`, exactly as written there, through the whole pipeline.
 @Suite struct CustomRuleTests {
   private static let readme = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("Rules/README.md")

@@ -2,7 +2,7 @@ import Foundation
 import Linting
 import Testing
 
-/// What `init` writes are the layers that run without it: written down, they change no finding.
+/// `init` writes the layers that a run infers without a configuration. Writing them down changes no finding.
 @Suite struct DraftTests {
   private static func expectSame(_ project: TemporaryProject) throws {
     let inferred = try project.lint()

@@ -2,7 +2,7 @@ import Findings
 import Linting
 import Testing
 
-/// Which places a finding lists, in which order, and what it says of each.
+/// The places that a finding lists, their order and their notes.
 @Suite struct EvidenceOrderTests {
   private func findings(_ rule: String, _ files: [(String, String)]) throws -> [Finding] {
     try TemporaryProject(files).lint { $0.only = [rule] }.findings

@@ -3,13 +3,13 @@ import Foundation
 import Linting
 import Testing
 
-/// Every rule's examples, through the whole pipeline: each trigger is found on its marked lines and nowhere else, each
-/// near-miss is left alone.
+/// The examples of every rule, through the whole pipeline: each trigger is reported on exactly its marked lines, and
+/// near misses are not reported.
 @Suite struct ExampleTests {
   @Test func allRulesHaveExamples() { #expect(RulesOnDisk.all.map(\.id) == RuleCatalog.all.map(\.id)) }
 
-  /// Rules that do not exist in Objective-C, each with its reason. None so far: SwiftUI alone is no reason where the
-  /// rule speaks of UIKit too.
+  /// Rules that do not exist in Objective-C, with the reason. There are none so far: SwiftUI alone is not a reason if
+  /// the rule is about UIKit too.
   private static let swiftOnly: [String: String] = [:]
 
   @Test(arguments: RulesOnDisk.all.map(\.id))
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Beside the test bundle.
+  /// Next to the test bundle.
   private static var worker: String {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL

@@ -43,7 +43,7 @@ private struct HistoryProject {
 }
 
 @Suite struct HistoryTests {
-  /// Comes in March, and goes in May.
+  /// The store uses the screen from March to May.
   private func project() throws -> HistoryProject {
     let history = try HistoryProject()
     try history.breakLayers()

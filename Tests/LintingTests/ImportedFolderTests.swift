@@ -95,7 +95,7 @@ import Testing
     let modules = try Linter(LintRequest(paths: [project.path])).graph(GraphRequest(level: .module))
     #expect(modules.nodes.map(\.id) == ["Admin", "Core (Admin/Core)", "Core (Shop/Core)", "Shop"])
     #expect(modules.edges.map { "\($0.from) > \($0.to)" } == ["Admin > Core (Admin/Core)", "Shop > Core (Shop/Core)"])
-    // Each reader holds an engine, which holds the reader in a box of the module.
+    // Each reader owns an engine, which owns the reader through a box type of the module.
     let loops = try project.lint().findings.filter { $0.rule == "ownership_cycle" }
     #expect(loops.map(\.position.file) == ["Admin/App/Engine.swift", "Shop/App/Engine.swift"])
   }

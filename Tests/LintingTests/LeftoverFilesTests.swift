@@ -5,7 +5,7 @@ import Testing
 
 @testable import Linting
 
-/// Files that no project lists, and that declare again what a listed file declares.
+/// Files that no project lists, and that declare types that listed files declare too.
 @Suite struct LeftoverFilesTests {
   private func leftovers(_ unlisted: String, module: Int = 0) -> LeftoverFiles {
     let files = [

@@ -1,7 +1,7 @@
 import Linting
 import Testing
 
-/// Of several rules that see one fault, the specific one speaks.
+/// If several rules find the same fault, only the most specific one reports it.
 @Suite struct OneFaultTests {
   /// A screen owns its view model, which owns the coordinator. Wherever the cycle starts, the rule about coordinators
   /// reports it.

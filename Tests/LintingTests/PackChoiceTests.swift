@@ -1,7 +1,7 @@
 import Linting
 import Testing
 
-/// Which packs are on without a configuration.
+/// The packs that are chosen without a configuration.
 @Suite struct PackChoiceTests {
   private let presenter = """
     protocol FeedView: AnyObject { func show() }

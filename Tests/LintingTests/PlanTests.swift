@@ -3,12 +3,12 @@ import Foundation
 import Linting
 import Testing
 
-/// What a plan promises is what a lint of the changed files finds.
+/// The findings that a plan predicts equal those of a lint after the moves.
 @Suite struct PlanTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path
 
-  /// Rule and message of each finding, with those of other rules left out.
+  /// Rule and message of each finding, without those of other rules.
   private func findings(in folder: String, of rules: [String]) throws -> [String] {
     var request = LintRequest(paths: [folder])
     request.only = rules
@@ -74,7 +74,7 @@ import Testing
     let plan = try linter.plan(moves: ["Screen.swift=Bottom"])
     let step = try #require(plan.steps.first)
     #expect(step.moves.map(\.to) == ["Bottom/Screen.swift"])
-    // Nothing is left in the upper layer that refers to the lower one.
+    // Nothing in the upper layer refers to the lower one any more.
     #expect(step.change.gone.map(\.rule) == ["layer_cycle"])
     #expect(plan.after == plan.before - step.change.gone.count + step.change.new.count)
   }

@@ -71,7 +71,7 @@ import Testing
     let result = try LintRun(LintRequest(paths: [project.path])).lint()
     #expect(result.projects.map(\.folder) == ["App", "App/Modules/Core"])
     #expect(result.projects.map(\.files) == [3, 1])
-    // Without the topmost file, the outer project has all.
+    // Without the file in the top folder, the outer project contains all files.
     let alone = try LintRun(LintRequest(paths: ["\(project.path)/App"])).lint()
     #expect(alone.files == 4)
   }

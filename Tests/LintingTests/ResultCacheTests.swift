@@ -5,7 +5,7 @@ import Testing
 @testable import Linting
 @testable import ResultCache
 
-/// A cached result is the result of a run without a cache.
+/// A cached result equals the result of a run without a cache.
 @Suite struct ResultCacheTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path
@@ -25,9 +25,9 @@ import Testing
     }.sorted()
     var random = Countdown(state: UInt64(name.utf8.reduce(7) { $0 * 31 + Int($1) }))
     var answers = 0
-    try project.checkKept()
-    // Not where libclang would be asked for.
-    let isKept = try project.checkKept()
+    try project.checkCached()
+    // Results of files that need libclang are not cached.
+    let isCached = try project.checkCached()
     for step in 0..<6 where !files.isEmpty {
       for _ in 0...step % 3 {
         let file = files[random.next(files.count)]
@@ -38,9 +38,9 @@ import Testing
           at: random.next(lines.count))
         try project.write(lines.joined(separator: "\n"), to: file)
       }
-      if try project.checkKept() { answers += 1 }
+      if try project.checkCached() { answers += 1 }
     }
-    #expect(answers > 0 || !isKept || files.isEmpty)
+    #expect(answers > 0 || !isCached || files.isEmpty)
   }
 
   private static let model = (path: "App/Models/Feed.swift", text: "struct Feed { let screen: FeedViewController? }\n")
@@ -58,41 +58,41 @@ import Testing
 
   @Test func cachedFindingsMoveWithTheirLines() throws {
     let project = try Self.project()
-    #expect(try !project.checkKept())
-    #expect(try project.checkKept())
+    #expect(try !project.checkCached())
+    #expect(try project.checkCached())
     try project.write("// Head\n\n" + Self.model.text, to: Self.model.path)
-    #expect(try project.checkKept())
-    let result = try project.lint(Self.keeping(project))
+    #expect(try project.checkCached())
+    let result = try project.lint(Self.caching(project))
     #expect(result.findings.contains { $0.position.file == Self.model.path && $0.position.line == 3 })
     #expect(result.lines == 8)
     try project.write("// Head\n" + Self.model.text.replacing("screen", with: "owner"), to: Self.model.path)
-    #expect(try !project.checkKept())
-    #expect(try project.checkKept())
-    // What another branch had is known too.
+    #expect(try !project.checkCached())
+    #expect(try project.checkCached())
+    // Files of the other branch are known too.
     try project.write(Self.model.text, to: Self.model.path)
-    #expect(try project.checkKept())
+    #expect(try project.checkCached())
   }
 
   /// A type may grow beyond the limit by lines without meaning.
   @Test func growingTypesAreMeasuredAgain() throws {
     let project = try Self.project("rules: { massive_controller: { max_lines: 6 } }\narchitectures: [mvc, layered]\n")
     let body = "  var feed: Feed?\n  func load() {}\n"
-    try project.checkKept()
+    try project.checkCached()
     let remarks = [
       "", "  // one\n", "  // one\n  // two\n", "  // one\n  // two\n  // three\n",
       "  // one\n  // two\n  // three\n  // four\n",
     ]
-    var isKept: [Bool] = []
+    var isCached: [Bool] = []
     for remark in remarks.dropFirst() {
       let file = Self.controller(body + remark)
       try project.write(file.text, to: file.path)
-      isKept.append(try project.checkKept())
+      isCached.append(try project.checkCached())
     }
-    #expect(isKept == [true, true, false, false])
-    #expect(try project.lint(Self.keeping(project)).findings.contains { $0.measures["lines"] == .count(8) })
+    #expect(isCached == [true, true, false, false])
+    #expect(try project.lint(Self.caching(project)).findings.contains { $0.measures["lines"] == .count(8) })
     let file = Self.controller(body + remarks[4], before: "\n// Not in it.\n")
     try project.write(file.text, to: file.path)
-    #expect(try project.checkKept())
+    #expect(try project.checkCached())
   }
 
   /// A cached finding that states a number of lines is invalid when the number changes.
@@ -107,40 +107,40 @@ import Testing
       """)
     let configuration = "rules: { controller_responsibilities: { max: 0 } }\narchitectures: [mvc]\n"
     let project = try TemporaryProject([Self.model, file, (".layerlint.yml", configuration)])
-    try project.checkKept()
-    #expect(try project.lint(Self.keeping(project)).findings.contains { $0.rule == "controller_responsibilities" })
-    #expect(try project.checkKept())
+    try project.checkCached()
+    #expect(try project.lint(Self.caching(project)).findings.contains { $0.rule == "controller_responsibilities" })
+    #expect(try project.checkCached())
     try project.write(file.text.replacing("  let label", with: "  // A remark.\n  let label"), to: file.path)
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
   }
 
   @Test func suppressionsInvalidateTheCache() throws {
     let project = try Self.project()
-    try project.checkKept()
-    let told = try project.lint(Self.keeping(project)).findings.filter { $0.position.file == Self.model.path }
-    let rule = try #require(told.first?.rule)
+    try project.checkCached()
+    let reported = try project.lint(Self.caching(project)).findings.filter { $0.position.file == Self.model.path }
+    let rule = try #require(reported.first?.rule)
     try project.write("// layerlint:disable:next \(rule) on purpose\n" + Self.model.text, to: Self.model.path)
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
     try project.write(
       "// layerlint:disable:next \(rule) on purpose\n// Between.\n" + Self.model.text, to: Self.model.path)
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
     try project.write("// Nothing.\n" + Self.model.text, to: Self.model.path)
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
     try project.write(Self.model.text, to: Self.model.path)
-    #expect(try project.checkKept())
+    #expect(try project.checkCached())
   }
 
   /// A finding on a whole file is at its start, even if lines are inserted there.
   @Test func findingsOnFilesStayAtTheStart() throws {
     let project = try Self.project("layers:\n  - Models: App/Models/**\narchitectures: [layered]\n")
-    try project.checkKept()
+    try project.checkCached()
     let file = Self.controller("  var feed: Feed?\n  func load() {}\n")
     for before in ["// One\n", "// One\n\n// Two\n"] {
       try project.write(before + file.text, to: file.path)
-      #expect(try project.checkKept())
+      #expect(try project.checkCached())
     }
     #expect(
-      try project.lint(Self.keeping(project)).findings.contains {
+      try project.lint(Self.caching(project)).findings.contains {
         $0.rule == "unassigned_file" && $0.position.line == 1
       })
   }
@@ -149,16 +149,16 @@ import Testing
     let project = try Self.project()
     let other = Self.controller("  var feed: Feed?\n  func reload() {}\n")
     let own = Self.controller("  var feed: Feed?\n  func load() {}\n")
-    var isKept: [Bool] = []
+    var isCached: [Bool] = []
     for _ in 0..<3 {
       try project.write(Self.model.text, to: Self.model.path)
       try project.write(own.text, to: own.path)
-      isKept.append(try project.checkKept())
+      isCached.append(try project.checkCached())
       try project.write("// Of a branch.\n" + Self.model.text, to: Self.model.path)
       try project.write(other.text, to: other.path)
-      isKept.append(try project.checkKept())
+      isCached.append(try project.checkCached())
     }
-    #expect(isKept == [false, false, true, true, true, true])
+    #expect(isCached == [false, false, true, true, true, true])
   }
 
   @Test func factsOfUnchangedFilesStayAfterManyEdits() throws {
@@ -168,14 +168,14 @@ import Testing
       try project.write(text, to: "App/Operations\(number).swift")
     }
     Self.letTimePass()
-    try project.checkKept()
+    try project.checkCached()
     for number in 1...12 {
       try project.write("// Remark \(number)\n" + Self.model.text, to: Self.model.path)
-      #expect(try project.checkKept())
+      #expect(try project.checkCached())
     }
     try project.write(Self.model.text.replacing("screen", with: "owner"), to: Self.model.path)
     var request = LintRequest(paths: [project.path])
-    Self.keeping(project)(&request)
+    Self.caching(project)(&request)
     let linter = try Linter(request)
     _ = linter.lint()
     #expect(linter.reuse?.scanned == 1)
@@ -187,14 +187,14 @@ import Testing
     try FileManager.default.copyItem(atPath: "\(Self.samples)/viper/broken", toPath: project.path)
     let small = try #require(try project.lint().findings.first { $0.rule == "over_split_module" }).position.file
     let text = try String(contentsOfFile: "\(project.path)/\(small)", encoding: .utf8)
-    try project.checkKept()
+    try project.checkCached()
     try project.write(text + "\n", to: small)
-    try project.checkKept()
+    try project.checkCached()
     try project.write(text, to: small)
     try project.write("// A remark.\n", to: "Other.swift")
-    try project.checkKept()
+    try project.checkCached()
     try project.write(text.trimmingCharacters(in: .newlines), to: small)
-    try project.checkKept()
+    try project.checkCached()
   }
 
   /// Names in tests decide whether a fix is safe, and a fix reads more of a file than its facts.
@@ -208,46 +208,46 @@ import Testing
         "architectures: [domain]\nroles: { entity: { path: Models } }\nrules: { entity_behaviour: off }\n"
       ),
     ])
-    func isSafe() throws -> [Bool] { try project.lint(Self.keeping(project)).findings.flatMap(\.fixes).map(\.isSafe) }
+    func isSafe() throws -> [Bool] { try project.lint(Self.caching(project)).findings.flatMap(\.fixes).map(\.isSafe) }
     Self.letTimePass()
-    #expect(try !project.checkKept())
-    #expect(try project.checkKept())
+    #expect(try !project.checkCached())
+    #expect(try project.checkCached())
     #expect(try isSafe() == [true])
     try project.write("// A remark.\n" + entity, to: "Models/Album.swift")
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
     try project.write("// A remark.\n" + song, to: "Other/Player.swift")
-    #expect(try project.checkKept())
+    #expect(try project.checkCached())
     try project.write("let a = Album(id: 1).title\n", to: "AppTests/AlbumTests.swift")
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
     #expect(try isSafe() == [false])
-    // Where a fix finds no word to replace there is none.
+    // A fix that finds no word to replace is not offered.
     try project.write("struct Album { var /**/ title: String }\n", to: "Models/Album.swift")
-    try project.checkKept()
+    try project.checkCached()
     #expect(try isSafe() == [])
     try project.write("struct Album { var      title: String }\n", to: "Models/Album.swift")
-    try project.checkKept()
+    try project.checkCached()
     #expect(try isSafe() == [false])
   }
 
   /// Columns count UTF-16 units, facts bytes.
   @Test func columnsFollowUTF16() throws {
     let project = try Self.project()
-    for (text, isKept) in [
+    for (text, isCached) in [
       ("/* é */ ", false), ("// Ünlike\n/* é */ ", true), ("/* ee */ ", false), ("// Ü\n/* ee */ ", true),
       ("/* ö */ ", false), ("/* é */ ", true),
     ] {
       try project.write(text + Self.model.text, to: Self.model.path)
-      #expect(try project.checkKept() == isKept, "\(text)")
+      #expect(try project.checkCached() == isCached, "\(text)")
     }
   }
 
   /// A comment says that a tool wrote the file.
   @Test func generatedCodeCommentsInvalidateTheCache() throws {
     let project = try Self.project()
-    try project.checkKept()
+    try project.checkCached()
     try project.write("// Code generated by a tool - DO NOT EDIT\n" + Self.model.text, to: Self.model.path)
-    #expect(try !project.checkKept())
-    #expect(try project.lint(Self.keeping(project)).files == 1)
+    #expect(try !project.checkCached())
+    #expect(try project.lint(Self.caching(project)).files == 1)
   }
 
   /// Results of a run that checks generated code are not used by a run that skips it.
@@ -255,29 +255,29 @@ import Testing
     let project = try Self.project("generated: true\n")
     let generated = "// Code generated by a tool - DO NOT EDIT\n" + Self.model.text
     try project.write(generated, to: Self.model.path)
-    try project.checkKept()
+    try project.checkCached()
     try project.write("", to: ".layerlint.yml")
     try project.write(Self.model.text, to: Self.model.path)
-    try project.checkKept()
+    try project.checkCached()
     try project.write(generated, to: Self.model.path)
-    #expect(try !project.checkKept())
+    #expect(try !project.checkCached())
   }
 
-  /// Stamps count when they are older than what a file system may take for one moment.
+  /// Modification times are only trusted if they are older than one tick of any file system.
   private static func letTimePass() { Thread.sleep(forTimeInterval: 2.3) }
 
-  fileprivate static func keeping(_ project: TemporaryProject) -> (inout LintRequest) -> Void {
+  fileprivate static func caching(_ project: TemporaryProject) -> (inout LintRequest) -> Void {
     { $0.cache = .folder("\(project.path)/.build/kept") }
   }
 }
 
 extension TemporaryProject {
-  /// Whether the answer was known, which is the right one in any case.
+  /// Returns whether the result was cached. It must be right in any case.
   @discardableResult
-  fileprivate func checkKept() throws -> Bool {
+  fileprivate func checkCached() throws -> Bool {
     var request = LintRequest(paths: [path])
     let right = try Linter(request).lint()
-    ResultCacheTests.keeping(self)(&request)
+    ResultCacheTests.caching(self)(&request)
     let linter = try Linter(request)
     let result = linter.lint()
     #expect(ResultEncoder.packed(result, lines: []).bytes == ResultEncoder.packed(right, lines: []).bytes)
@@ -290,7 +290,7 @@ extension TemporaryProject {
   }
 }
 
-/// Numbers that look like chance, and are the same each time.
+/// Pseudorandom numbers, the same in every run.
 private struct Countdown {
   var state: UInt64
   mutating func next(_ limit: Int) -> Int {

@@ -3,7 +3,7 @@ import Foundation
 import Linting
 import Testing
 
-/// Revisions are read from git's objects.
+/// Revisions are read from git objects.
 @Suite struct RevisionTests {
   private static let app: [(path: String, text: String)] = [
     (".layerlint.yml", "layers: [{ Top: Top }, { Bottom: Bottom }]\n"),
@@ -225,7 +225,7 @@ import Testing
     ),
   ]
 
-  /// What `CoreTests` are linked with contains neither the extension nor what it uses.
+  /// The code that `CoreTests` are linked with contains neither the extension nor the type that it uses.
   @Test(arguments: [
     ("Sources/Core/Store.swift", ["CoreTests", "ScreensTests", "SyncTests"]),
     ("Sources/Sync/Store+Sync.swift", ["ScreensTests", "SyncTests"]),

@@ -3,7 +3,7 @@ import Foundation
 import Linting
 import Testing
 
-/// Code of odd shapes, and odd files, do no harm.
+/// Unusual code and unusual files do no harm.
 @Suite struct RobustnessTests {
   /// The finding does not depend on the number of declarations in the file.
   @Test func closureArgumentOfAClosureIsNotTakenForAName() throws {

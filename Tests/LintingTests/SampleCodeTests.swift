@@ -1,7 +1,7 @@
 import Linting
 import Testing
 
-/// Previews, stand-ins and samples in the app's own files are not checked.
+/// Previews, test doubles and sample values in the app's own files are not checked.
 @Suite struct SampleCodeTests {
   private let files: [(path: String, text: String)] = [
     (".layerlint.yml", "architectures: [layered, mvc, mvp]\nlayers: [UI: UI, Model: Model]\n"),

@@ -2,7 +2,7 @@ import Foundation
 import Linting
 import Testing
 
-/// The tables of `samples/README.md` show what the samples show.
+/// The tables of `samples/README.md` match the samples.
 @Suite struct SampleTableTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples")
@@ -33,8 +33,8 @@ import Testing
     (try? String(contentsOf: Self.samples.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
-  /// The rules that the marks of a file name, `// expect: one, other`, each a whole word: `passive_view` is not told by
-  /// `passive_view_model_coupling`.
+  /// The rules in the marks of a file, `// expect: one, other`. Only whole words count: `passive_view_model_coupling`
+  /// does not contain `passive_view`.
   private func rules(brokenIn path: String) -> Set<String> {
     let marks = text(of: path).split(separator: "\n").compactMap { line in
       line.range(of: "// expect: ").map { line[$0.upperBound...] }

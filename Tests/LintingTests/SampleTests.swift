@@ -2,7 +2,7 @@ import Foundation
 import Linting
 import Testing
 
-/// The samples: in a broken one each `// expect: rule` is found, and nothing else; in a clean one nothing is.
+/// The samples: in a broken one, each `// expect: rule` is reported, and nothing else; in a clean one, nothing is.
 @Suite struct SampleTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path

@@ -3,7 +3,7 @@ import Foundation
 import Linting
 import Testing
 
-/// What a run tells of: changed files, or the one of an editor. The whole project is read and judged all the same.
+/// The files that a run reports on: changed files, or the file of an editor. The whole project is still checked.
 @Suite struct ScopeTests {
   private func project() throws -> TemporaryProject {
     try TemporaryProject([

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ResultCache
 
-/// The runs of a session reuse what the ones before them found, and have the results of runs that reuse nothing.
+/// The runs of a session reuse earlier results, and report the same as runs that reuse nothing.
 @Suite struct SessionTests {
   private static let samples = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("samples").path
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  // MARK: What is reused
+  // MARK: Reuse
 
   private static let swift = """
     import UIKit
@@ -111,7 +111,7 @@ private struct EditedProject {
     }
   }
 
-  /// The same, of a run that knows nothing.
+  /// The same for a run without earlier results.
   func lintAlone() throws -> [UInt8] { try lint { _ in } }
 
   private func lint(_ change: (inout LintRequest) -> Void) throws -> [UInt8] {
@@ -124,7 +124,7 @@ private struct EditedProject {
 
   // MARK: Edits
 
-  /// Words take the places of others, lines come, go and move from file to file; now and then a file is as it was.
+  /// Replaces words, inserts, removes and moves lines, also between files; sometimes restores a file.
   mutating func edit() {
     guard !paths.isEmpty else { return }
     let path = paths[random.next(paths.count)]
@@ -161,7 +161,7 @@ private struct EditedProject {
   }
 }
 
-/// Numbers that look like chance, and are the same each time.
+/// Pseudorandom numbers, the same in every run.
 private struct Numbers {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import Linting
 
-/// A folder with a few files, gone when the test is.
+/// A folder with a few files, which is removed at the end of the test.
 final class TemporaryProject {
   let path: String
 
@@ -27,7 +27,7 @@ final class TemporaryProject {
   }
 }
 
-/// A line of a file on which a finding stands, or is expected to.
+/// A line of a file that has a finding, or should have one.
 struct Mark: Hashable, Comparable, CustomStringConvertible {
   var file: String
   var line: Int
@@ -39,7 +39,7 @@ struct Mark: Hashable, Comparable, CustomStringConvertible {
 }
 
 extension LintResult {
-  /// Where findings stand, and the first place of each further target.
+  /// The positions of findings, and the first position of each further target.
   var marks: [Mark] {
     findings.flatMap { finding in
       ([finding.position] + finding.others.map(\.position)).map {

@@ -24,7 +24,7 @@ import Testing
     #expect(!Self.add([Self.edit(1, 4..<6, "y")], from: &edits))
     #expect(!Self.add([Self.edit(1, 3..<5, "y")], from: &edits))
     #expect(!Self.add([Self.edit(1, 4..<4, "y")], from: &edits))
-    // All of a fix, or nothing.
+    // A fix is applied completely or not at all.
     #expect(!Self.add([Self.edit(1, 8..<9, "z"), Self.edit(1, 2..<4, "z")], from: &edits))
     #expect(Self.add([Self.edit(1, 3..<5, "x"), Self.edit(1, 5..<6, "y")], from: &edits))
     #expect(edits.result == Array("01xy56789".utf8))
@@ -35,7 +35,7 @@ import Testing
     for place in [(0, 1), (1, 0), (1, 9), (5, 1)] {
       #expect(!Self.add([Self.edit(place.0, place.1..<place.1, "x")], from: &edits))
     }
-    // Behind bytes that are no text no column is sure.
+    // After bytes that are not text, columns are unknown.
     var broken = TextEdits([0xFF, 0x20, 0x61])
     #expect(!Self.add([Self.edit(1, 3..<3, "x")], from: &broken))
   }

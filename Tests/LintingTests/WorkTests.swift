@@ -2,7 +2,8 @@ import Findings
 import Linting
 import Testing
 
-/// Twice the code may take about twice the steps, and code without end is stopped. Steps are counted, not timed.
+/// Twice the code may take about twice the steps, and code that takes too many is stopped. Steps are counted, not
+/// timed.
 @Suite struct WorkTests {
   struct Bomb: Sendable, CustomTestStringConvertible {
     let rule: String
@@ -38,7 +39,7 @@ import Testing
   }
 
   static let bombs = [
-    // Not linear: for each property, the owners of what it holds are searched, until the budget is spent.
+    // Not linear: for each property, the owners of its types are searched until the budget is spent.
     Bomb(rule: "delegate_strong", size: 40, growth: 4.2) { size in
       dataSources(size)
     },
