@@ -1,6 +1,6 @@
 import Testing
 
-/// What `where` clauses and supertypes say of generic parameters and associated types.
+/// `where` clauses and supertypes of generic parameters and associated types.
 @Suite struct BoundsTests {
   @Test func requirementsPrecedeDefaultImplementations() {
     MarkedSources(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What collections hold, and what the standard library's methods and functions make of them.
+/// The elements of collections, and the results of standard library methods and functions on them.
 @Suite struct CollectionTests {
   private let types = """
     enum /*1*/Sign {

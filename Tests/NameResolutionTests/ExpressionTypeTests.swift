@@ -7,7 +7,7 @@ import SwiftScanning
 import Tables
 import Testing
 
-/// The types of expressions as the graph has them. `/*?*/` stands before the last name of an expression.
+/// The types of expressions in the graph. `/*?*/` is before the last name of an expression.
 @Suite struct ExpressionTypeTests {
   @Test(
     "Swift",
@@ -95,7 +95,7 @@ import Testing
     #expect(Self.type(in: text, FileID(0), files) == type)
   }
 
-  /// The type of the node that names what stands behind the mark; of a message the message's.
+  /// The type of the node with the name after the mark; for a message the type of its result.
   static func type(in text: String, _ file: FileID, _ files: [GraphFile]) -> String {
     let graph = DependencyGraph(files: files, modules: ["App"], jobs: 1)
     return type(in: text, file, graph)

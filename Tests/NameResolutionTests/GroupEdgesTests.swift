@@ -30,7 +30,7 @@ import Testing
     // Two references forward, one back.
     #expect(cut([(0, 1), (0, 1), (1, 0)], 0..<2) == [[1, 0]])
     #expect(cut([(0, 1), (1, 2), (1, 2), (2, 0), (2, 0), (0, 2)], 0..<3) == [[0, 1], [0, 2]])
-    // A ring that is too large for the exact search, one edge of which weighs less.
+    // A ring that is too large for the exact search, with one edge of less weight.
     let ring = (0..<100).flatMap { group -> [(Int, Int)] in
       let edge = (group, (group + 1) % 100)
       return group == 41 ? [edge] : [edge, edge]

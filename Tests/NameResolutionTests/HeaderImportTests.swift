@@ -1,7 +1,7 @@
 import DependencyGraph
 import Testing
 
-/// What a file says of others outside of its code: imports, forward declarations, `@implementation`.
+/// References outside of code: imports, forward declarations, `@implementation`.
 @Suite struct HeaderImportTests {
   @Test func importsResolveToHeaders() {
     let sources = MarkedSources(mixed: [

@@ -1,6 +1,6 @@
 import Testing
 
-/// Types that no declaration writes: they follow from patterns, closures, iterators and `where` clauses.
+/// Types without annotations: they follow from patterns, closures, iterators and `where` clauses.
 @Suite struct InferenceTests {
   private static let model = """
     struct /*1*/Item { func /*2*/show() {}; let /*3*/state: /*=4*/State }
@@ -35,7 +35,7 @@ import Testing
     "func g(_ x: Int) -> /*=1*/Item { make() }; func f(all: [Int]) { all.map(g).first?./*=2*/show() }",
     "func f(all: [String]) { all.map(/*=9*/Word.init).first?./*=10*/spell() }",
     "func f(all: [String]) { _ = all.joined(separator: \"-\")./*=11*/trim(\"-\") }",
-    // What runs a closure, and branches as values
+    // Functions that run a closure, and branches as values
     """
     func f(x: /*=1*/Item, queue: DispatchQueue) { queue.sync { x }./*=2*/show(); \
     DispatchQueue.main.sync { x }./*=2*/show() }
@@ -63,7 +63,7 @@ import Testing
     if let self { self./*=2*/show() } } }
     """,
     "extension FileManager { func /*12*/tidy() {} }; func f() { FileManager.default./*=12*/tidy() }",
-    // What passes on its argument or holds it
+    // Functions that return or wrap their argument
     "func f() { withExtendedLifetime(/*=7*/Cursor()) { x in x./*=8*/next()?./*=2*/show() } }",
     "func f() async { await withTaskGroup(of: /*=1*/Item.self) { group in for await x in group { x./*=2*/show() } } }",
     "func f(x: /*=1*/Item) async { let task = Task { x }; await task.value./*=2*/show() }",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Which initializer is meant, and whose it is.
+/// Which initializer is meant, and to which class it belongs.
 @Suite struct InitializerTests {
   @Test func inheritedInitializersBelongToTheSubclass() {
     MarkedSources(

@@ -7,7 +7,7 @@ import SwiftScanning
 import Tables
 import Testing
 
-/// What storyboards and xibs say of the classes of a project.
+/// References of storyboards and xibs to the classes of a project.
 @Suite struct InterfaceTests {
   /// Texts by path; the first folder is the module.
   private static func graph(_ texts: KeyValuePairs<String, String>) -> DependencyGraph {

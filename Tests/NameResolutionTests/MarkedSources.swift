@@ -7,9 +7,9 @@ import SwiftScanning
 import Tables
 import Testing
 
-/// Sources whose expected references are written in them. `/*1*/` before a declared name names the declaration,
-/// `/*=1*/` before a use says that it refers to that declaration, `/*=*/` that it refers to none of the project. Uses
-/// that are not marked may refer to anything but marked declarations.
+/// Sources that contain their expected references. `/*1*/` before a declared name gives the declaration a mark,
+/// `/*=1*/` before a use means that it refers to that declaration, `/*=*/` that it refers to no declaration of the
+/// project. Other uses must not refer to marked declarations.
 struct MarkedSources {
   let graph: DependencyGraph
   /// Symbols by mark.
@@ -22,7 +22,7 @@ struct MarkedSources {
     var offset: UInt32
   }
 
-  /// Files as (modules, text); names and modules are made up: `0.swift` …, modules separated by spaces.
+  /// Files as (modules, text). The file names are `0.swift` …; modules are separated by spaces.
   init(_ files: [(modules: String, text: String)], jobs: Int = 1) {
     var modules: [String] = []
     var graphFiles: [GraphFile] = []
@@ -38,13 +38,13 @@ struct MarkedSources {
     for (index, file) in files.enumerated() { readMarks(in: Array(file.text.utf8), FileID(index)) }
   }
 
-  /// Texts by path, in either language; the first folder is the module, `App` where there is none. Uses that are not
-  /// marked may refer to anything.
+  /// Texts by path, in either language; the first folder is the module, `App` without a folder. Uses without marks may
+  /// refer to anything.
   init(mixed texts: KeyValuePairs<String, String>, headers: [String: ModuleHeaders] = [:]) {
     self.init(mixed: texts.map { ($0.key, $0.value) }, headers: headers)
   }
 
-  /// Texts by path. Each folder is a module of its own, with the folder's name: several may have one name.
+  /// Texts by path. Each folder is a module with the folder's name; several modules may have the same name.
   init(folders texts: KeyValuePairs<String, String>) {
     let folders = Set(texts.map { String($0.key.folderPath) }).sorted()
     let files = texts.map { path, text in
@@ -115,7 +115,7 @@ struct MarkedSources {
   /// The symbol of a marked declaration.
   subscript(mark: String) -> SymbolID { declared[mark]! }
 
-  /// Compares what is marked with what was found.
+  /// Compares the marks with the references that were found.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     var found: [Place: Set<SymbolID>] = [:]
     for reference in graph.references {

@@ -2,7 +2,7 @@ import DependencyGraph
 import SourceFacts
 import Testing
 
-/// Swift that uses Objective-C, and the other way round.
+/// Swift that uses Objective-C, and vice versa.
 @Suite struct MixedLanguageTests {
   private static let store = """
     typedef NS_ENUM(NSInteger, /*style*/StoreStyle) { /*large*/StoreStyleLarge, /*tiny*/StoreStyleVeryTiny };
@@ -161,7 +161,7 @@ import Testing
     ]
     let given = MarkedSources(mixed: files, headers: ["App": ModuleHeaders(prefix: ["App/Begin.h"])])
     given.check()
-    // Their own text alone refers to what they import.
+    // Only their own text refers to what they import.
     #expect(given.edges(.import) == ["App/App-Prefix.pch > App/Two/Store.h", "App/Begin.h > App/One/Store.h"])
     var named = files.map { ($0.key, $0.value) }
     named[0].1 = "void f(void) { [/*=two*/Store new]; }"

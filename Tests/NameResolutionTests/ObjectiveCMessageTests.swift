@@ -1,7 +1,7 @@
 import DependencyGraph
 import Testing
 
-/// Messages, properties and instance variables: what they mean follows from the receiver's type, or they mean nothing.
+/// Messages, properties and instance variables are resolved by the type of the receiver, or not at all.
 @Suite struct ObjectiveCMessageTests {
   private static let item = """
     @interface /*item*/Item : NSObject

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Ownership by stored properties")
 struct OwnershipTests {
-  /// `name: strength Type, Type…`, elements in brackets, foreign types in quotes, for each stored property of the
-  /// marked type.
+  /// `name: strength Type, Type…` for each stored property of the marked type, with elements in brackets and external
+  /// types in quotes.
   private func properties(_ texts: String...) -> [String] {
     let sources = MarkedSources(texts.map { ("App", $0) })
     let graph = sources.graph

@@ -4,7 +4,7 @@ import Testing
 @testable import NameResolution
 
 @Suite struct PairTableTests {
-  /// Three pairs of each first number have one entity, one has as many as it says.
+  /// Three pairs of each first number have one entity, one has as many as the number.
   private static let firsts: Range<Key> = Key(0)..<Key(200)
 
   private enum First {}

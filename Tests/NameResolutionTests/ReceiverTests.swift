@@ -1,7 +1,6 @@
 import Testing
 
-/// What a member belongs to follows from the text: one case for each way in which a receiver's type is written or
-/// follows.
+/// Members are resolved by the type of the receiver: one case for each way in which that type is written or inferred.
 @Suite struct ReceiverTests {
   private static let model = """
     class /*1*/Base { func /*2*/run() {}; class func /*3*/make() -> /*=1*/Base { /*=1*/Base() } }
@@ -53,7 +52,7 @@ import Testing
     "func f(_ feed: /*=4*/Feed) { feed.other.name; feed./*=5*/items.other.name }",
   ])
   func receiver(text: String) {
-    // What the case itself declares is not at issue.
+    // Declarations in the case itself do not matter.
     let text = text.replacing("/*=*/g", with: "g")
     MarkedSources([("App", Self.model), ("App", text)]).check()
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// A name that is asked of the same again means the same, unless what stands around it differs.
+/// A repeated name has the same meaning, unless its context differs.
 @Suite struct RepeatedNameTests {
   @Test func repeatedInStaticAndInstanceMembers() {
     MarkedSources(

@@ -1,6 +1,6 @@
 import Testing
 
-/// Where a name is looked for: what the tests of type names, aliases and modules leave out.
+/// Scopes that the tests of type names, aliases and modules do not cover.
 @Suite struct ScopeTests {
   @Test func moduleAndTypeOfTheSameName() {
     MarkedSources([

@@ -1,6 +1,6 @@
 import Testing
 
-/// Members of the standard library's types beside those that the project gives them.
+/// Members of standard library types next to those that the project adds.
 @Suite struct StandardMemberTests {
   @Test func collectionPropertiesNextToMethods() {
     MarkedSources(

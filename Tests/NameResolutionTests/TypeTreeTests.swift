@@ -6,7 +6,7 @@ import SourceFacts
 import SwiftScanning
 import Testing
 
-/// Types with all their parts. The name of what is asked stands behind a mark.
+/// Types with all their arguments. A mark is before the name of the expression.
 @Suite struct TypeTreeTests {
   @Test(
     "Swift",

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is written behind a leading dot, and what closures take, follows from the place that it stands in.
+/// The meaning of a leading dot and of closure parameters follows from the context.
 @Suite struct WantedTypeTests {
   private static let model = """
     enum /*1*/Step { case /*2*/start, /*3*/move(by: Int), /*4*/stop; \
