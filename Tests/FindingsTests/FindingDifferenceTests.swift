@@ -20,7 +20,7 @@ import Testing
     return finding
   }
 
-  /// What several subjects use.
+  /// A finding about several users of one target.
   private static func head(_ target: String, usedBy users: String...) -> Finding {
     var head = Finding(
       rule: "singleton_access", severity: .warning, message: "\(users.count) types use \(target)",

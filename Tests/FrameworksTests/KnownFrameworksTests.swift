@@ -2,7 +2,7 @@ import Testing
 
 @testable import Frameworks
 
-/// What the vocabulary in `Rules/vocabulary/frameworks` says.
+/// The vocabulary in `Rules/vocabulary/frameworks`.
 @Suite struct KnownFrameworksTests {
   private let frameworks = Frameworks.known
 

@@ -118,7 +118,7 @@ private func metrics(_ level: MetricsLevel, _ texts: [String: String]) -> Metric
   }
 
   @Test func methodsWithACommonPropertyOrCallAreOneGroup() {
-    // {f, g} by x; {h, i} by a call; {j} alone. The initializer joins nothing.
+    // {f, g} by x; {h, i} by a call; {j} alone. The initializer does not connect groups.
     #expect(
       lackOfCohesion(
         """

@@ -97,7 +97,7 @@ import Testing
     #expect(readPolicy(text).mistakes.map(withoutChoices) == [".layerlint.yml:" + expected])
   }
 
-  /// A message without the list of what there is, which grows.
+  /// A message without the list of choices, which grows.
   private func withoutChoices(_ message: String) -> String {
     let choices = [" (there are: ", ": layers, "].compactMap { message.firstRange(of: $0)?.lowerBound }.min()
     return String(message[..<(choices ?? message.endIndex)])

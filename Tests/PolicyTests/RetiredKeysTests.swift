@@ -2,7 +2,7 @@ import Testing
 
 @testable import Policy
 
-/// Parts of built-in checks, and keys of earlier versions, are mistakes that say what to write instead.
+/// Parts of built-in checks, and keys of earlier versions, are mistakes; the messages say what to write instead.
 @Suite struct RetiredKeysTests {
   private func mistakes(_ text: String) -> [String] {
     let reading = Policy.read(ConfigurationSource(file: "c", text: text), packs: RulePack.builtIn().packs)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Policy
 
-/// A pack of the tests' own, so that they hold whatever the packs of `Rules/` say.
+/// A pack for tests, so that they do not depend on the packs in `Rules/`.
 let samplePack = pack(
   "layered",
   rules: [
@@ -46,7 +46,7 @@ let samplePack = pack(
     ),
   ])
 
-/// A pack with these files of rules, by name.
+/// A pack with these rule files, by name.
 func pack(_ name: String, rules: [(id: String, text: String)], listed: [String]? = nil) -> PackSource {
   let list = (listed ?? rules.map(\.id)).joined(separator: ", ")
   return PackSource(

@@ -7,16 +7,15 @@ import Testing
 
 @Suite("Where code may make the calls of a rule")
 struct CallReachTests {
-  /// What is found in types `Screen*`, alone and beside so many others that it is looked for where they need not be
-  /// read.
+  /// The findings in types `Screen*`: alone, and with so many other types that a search decides which code is read.
   func found(_ texts: [String: String], _ values: [String: ParameterValue]) -> [String] {
     let screens: ParameterValue = .selector(Selector([.property(.name, [NamePattern("Screen*")])]))
     let values = values.merging(["of": screens]) { $1 }
     let others = (0..<100).map { ("Z\($0).swift", "final class ScreenOf\($0) { func show() { print(\($0)) } }") }
     let alone = Sample(texts, plan: nil).lines("calls", values)
-    let beside = Sample(texts.merging(others) { $1 }, plan: nil).lines("calls", values)
-    #expect(alone == beside)
-    return beside
+    let amongOthers = Sample(texts.merging(others) { $1 }, plan: nil).lines("calls", values)
+    #expect(alone == amongOthers)
+    return amongOthers
   }
 
   func uses(_ patterns: String...) -> ParameterValue { .names(patterns.map { NamePattern($0) }) }

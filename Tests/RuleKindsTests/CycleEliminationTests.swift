@@ -7,7 +7,7 @@ import Testing
 @Suite struct CycleEliminationTests {
   private typealias Pair = (source: GroupID, target: GroupID)
 
-  /// Takes the first edge of a shortest cycle out of each component, until there are none.
+  /// Removes the first edge of a shortest cycle of each component until there are no cycles.
   private func cycles(_ count: Int, _ pairs: [Pair]) -> (cycles: [[GroupID]], work: Int) {
     var peeling = CycleElimination(groupCount: count, pairs: pairs)
     var found: [[GroupID]] = []
@@ -27,7 +27,7 @@ import Testing
     return (found, peeling.work)
   }
 
-  /// The same with a new graph for each round.
+  /// The same with a new graph in each round.
   private func plainCycles(_ count: Int, _ pairs: [Pair]) -> [[GroupID]] {
     var (pairs, found): ([Pair], [[GroupID]]) = (pairs, [])
     while true {
@@ -66,7 +66,7 @@ import Testing
     func pairs(_ count: Int) -> Int {
       cycles(count, (0..<count).map { (GroupID($0), GroupID($0 ^ 1)) }).work
     }
-    // Beyond the size up to which components are exact.
+    // Larger than the limit up to which components are exact.
     #expect(ring(4000) <= ring(2000) * 5 / 2)
     #expect(pairs(2000) <= pairs(1000) * 5 / 2)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RuleKinds
 
-/// Numbers are computed by hand from the texts.
+/// Values are computed by hand from the texts.
 @Suite struct MetricRuleTests {
   private static let plan = LayerPlan(
     rows: ["Top", "Middle", "Bottom"].map { LayerRow([LayerSpec(folder: $0)]) })

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("responsibilities of view controllers")
 struct ResponsibilitiesRuleTests {
-  /// A short vocabulary of its own.
+  /// A short vocabulary for tests.
   let values: [String: ParameterValue] = [
     "of": .selector(Selector([.property(.name, [NamePattern("A")])])), "max": .number(0),
     "interface_types": .names(["UIView", "UINavigationItem"].map { NamePattern($0) }),
@@ -24,7 +24,7 @@ struct ResponsibilitiesRuleTests {
     "ignored": .names([NamePattern("*.log")]),
   ]
 
-  /// The responsibilities of a controller with this body, each with the first of its reported lines in it.
+  /// The responsibilities of a controller with this body, each with the first of its reported lines.
   func found(_ body: String, after: String = "") -> [String] {
     let sample = Sample(["A.swift": "class A: UIViewController {\n" + body + "\n}\n" + after], plan: nil)
     return sample.findings("responsibilities", values).flatMap { finding in

@@ -8,11 +8,11 @@ import SwiftScanning
 
 @testable import RuleKinds
 
-/// A project of a few short ASCII files, with its rules' findings as short lines of text.
+/// A project of a few short ASCII files, with findings as short lines of text.
 struct Sample {
   let context: RuleContext
 
-  /// `modules` gives files the modules of the folders that they lie in; without it all are of one.
+  /// - Parameter modules: the module of each folder; if nil, all files are in one module.
   init(_ texts: [String: String], plan: LayerPlan?, modules: [String: String] = [:]) {
     let names = ["App"] + Set(modules.values).sorted()
     let files = texts.sorted { $0.key < $1.key }.map { path, text in
@@ -59,7 +59,7 @@ struct Sample {
 }
 
 extension LayerPlan {
-  /// Rows of layers that are named as their folders: `[["App"], ["FeatureA", "FeatureB"]]`.
+  /// Rows of layers that are named like their folders: `[["App"], ["FeatureA", "FeatureB"]]`.
   init(_ rows: [[String]], root: [String] = []) {
     self.init(
       rows: rows.map { LayerRow($0.map { LayerSpec(folder: $0) }) }, root: root.map { PathPattern($0) })

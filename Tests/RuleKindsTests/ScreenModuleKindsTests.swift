@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleKinds
 
-/// Three screens, each in a folder of its own.
+/// Three screens, each in a separate folder.
 private func screens(router: String, embedding: String) -> Sample {
   func screen(_ name: String, _ more: String = "") -> (String, String) {
     (

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Files that may have expressions of a type")
 struct TypeReachTests {
-  /// Files in which something may be an `Archive`.
+  /// Files in which an expression may be an `Archive`.
   func files(_ texts: [String: String]) -> [String] {
     let context = Sample(texts.merging(["Archive.swift": "final class Archive { func store() {} }"]) { $1 }, plan: nil)
       .context
@@ -29,7 +29,7 @@ struct TypeReachTests {
       "C.swift": "func clean(_ room: Room) { room.box.archive.store() }",
       "D.swift": "func unlock(_ room: Room) -> Int { room.key }",
     ])
-    // The second names the box alone.
+    // The second file only names the box.
     #expect(found == ["A.swift", "Archive.swift", "C.swift"])
   }
 

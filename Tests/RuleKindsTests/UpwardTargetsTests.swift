@@ -12,7 +12,7 @@ import Testing
 struct UpwardTargetsTests {
   let plan = LayerPlan([["Screens"], ["Services"], ["Models"]])
 
-  /// Findings that stand for several users.
+  /// Findings about several users.
   func heads(_ texts: [String: String], _ values: [String: ParameterValue] = [:]) -> [Finding] {
     Sample(texts, plan: plan).findings("layers", values).filter { $0.share == .head }
   }

@@ -21,7 +21,7 @@ import Testing
   }
 }
 
-/// A controller that shows a list, and plays sounds as well: nothing joins the two.
+/// A controller that shows a list and also plays sounds. Nothing connects the two.
 @Suite struct SplitTests {
   static let swift = """
     import UIKit
@@ -129,7 +129,7 @@ import Testing
     @end
     """
 
-  /// The proposals for a type that is alone in its project.
+  /// The proposals for a type in a project of its own.
   private func split(_ type: String, _ file: String, _ text: String) throws -> SplitDocument.TypeSplit {
     let folder = FileManager.default.temporaryDirectory.path + "/layerlint-split-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -164,7 +164,7 @@ import Testing
   @Test func predictedMeasuresHoldAfterTheSplit() throws {
     let before = try split("RoomController", "RoomController.swift", Self.swift)
     let proposal = try #require(before.proposals.first { $0.members.contains { $0.name == "muteSound()" } })
-    // By hand: the members and the state go, and a property for the new object comes.
+    // By hand: the members and the state are removed, and a property for the new object is added.
     var lines = Self.swift.components(separatedBy: "\n")
     let start = try #require(lines.firstIndex { $0.contains("// Sound") }) - 1
     lines.removeSubrange(start..<lines.count - 1)
@@ -205,7 +205,7 @@ import Testing
     #expect(throws: UsageError.self) { try self.split("Nothing", "Small.swift", "final class Small {}\n") }
   }
 
-  /// A controller that opens a screen and loads data, in methods of its own.
+  /// A controller that opens a screen and loads data, in separate methods.
   private static func desk(opening: String) -> String {
     """
     import UIKit
