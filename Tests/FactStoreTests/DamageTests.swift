@@ -5,7 +5,7 @@ import Storage
 import SwiftScanning
 import Testing
 
-/// Whatever becomes of the files, what is told is right or nothing.
+/// The store never returns wrong data, whatever happens to its files.
 @Suite struct DamageTests {
   private let place: TemporaryStore
   private let samples = (0..<3).map(SampleFile.init)

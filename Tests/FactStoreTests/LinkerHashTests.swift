@@ -6,7 +6,7 @@ import Testing
 @testable import FactStore
 
 @Suite struct LinkerHashTests {
-  /// The beginning of a program with two parts, the second of them notes.
+  /// The beginning of a program with two segments, the second of which has notes.
   private func program(
     _ notes: [UInt8], magic: [UInt8] = [0x7F, 0x45, 0x4C, 0x46, 2, 1], partSize: Int = 56, notesAt: UInt64 = 176
   ) -> [UInt8] {

@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftScanning
 import Testing
 
-/// What a file says stays the same while only that changes which says nothing.
+/// The meaning of a file stays the same while only text without meaning changes.
 @Suite struct MeaningTests {
   private static let text = """
     // é
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  /// Lines of facts, in order, without what follows their code.
+  /// Lines of facts, in order, without the comments after their code.
   private func lines(_ text: String) -> [(number: Int, text: Substring)] {
     let all = text.split(separator: "\n", omittingEmptySubsequences: false)
     return CodeLines(Self.facts(text)).numbers.map { number in

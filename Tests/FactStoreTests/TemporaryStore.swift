@@ -4,7 +4,7 @@ import SourceFacts
 import Storage
 import SwiftScanning
 
-/// A folder for a store, gone with this value.
+/// A folder for a store, which is removed with this object.
 final class TemporaryStore {
   let folder: String
   var identity = ContentHash("this build")
@@ -16,7 +16,7 @@ final class TemporaryStore {
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }
 
-  /// What a run sees that begins now.
+  /// The store as a run sees it that starts now.
   func open(base: String = "/app", factCache: FactCache? = nil) -> FactStore {
     FactStore(folder: folder, base: base, identity: identity, factCache: factCache)
   }
@@ -28,7 +28,7 @@ final class TemporaryStore {
   func path(_ name: String) -> String { "\(folder)/\(name)" }
 }
 
-/// A file that no two numbers have alike.
+/// A file that is different for each number.
 struct SampleFile {
   let text: String
   let hash: ContentHash
@@ -52,7 +52,7 @@ struct SampleFile {
 }
 
 extension FileFacts {
-  /// Everything in them, to be compared.
+  /// All its contents, for comparisons.
   var text: String { "\(self)" }
 }
 
