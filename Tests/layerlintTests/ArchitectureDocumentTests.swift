@@ -12,7 +12,7 @@ import Testing
     let places = ["", "Sources/"].map { root.appendingPathComponent($0 + path).path }
     #expect(places.contains { FileManager.default.fileExists(atPath: $0) }, "\(path) is not there")
   }
-  // The drawing has all folders of Sources but those that every stage shares.
+  // The drawing contains all folders of Sources except those that every stage uses.
   let folders = text.matches(of: #/(?m)^ ([A-Z][A-Za-z]+)/ /#).map { String($0.output.1) }
   #expect(folders == ["Input", "Graph", "Rules", "Remedies", "Run", "Output", "Server", "CLI"])
 }

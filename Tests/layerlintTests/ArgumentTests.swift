@@ -35,10 +35,10 @@ import Testing
     ["--strict", "--", "--jobs"], ["-q"],
   ])
   func directParsingEqualsParsingAllCommands(_ arguments: [String]) {
-    func told(_ parse: ([String]) throws -> any ParsableCommand) -> String {
+    func parsed(_ parse: ([String]) throws -> any ParsableCommand) -> String {
       do { return String(describing: try parse(arguments)) } catch { return LayerlintCommand.fullMessage(for: error) }
     }
-    #expect(told(LayerlintCommand.command) == told { try LayerlintCommand.parseAsRoot($0) })
+    #expect(parsed(LayerlintCommand.command) == parsed { try LayerlintCommand.parseAsRoot($0) })
   }
 
   @Test func everyOptionOfLint() throws {

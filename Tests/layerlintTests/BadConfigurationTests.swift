@@ -1,6 +1,6 @@
 import Testing
 
-/// Configurations that are wrong, as people write them: each with all that is said of it, word for word.
+/// Typical invalid configurations, each with the exact messages.
 @Suite struct BadConfigurationTests {
   @Test(arguments: [
     (

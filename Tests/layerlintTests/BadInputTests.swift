@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What may be wrong with what is read: a clear message and the right exit code, never a crash.
+/// Invalid input: a clear message and the right exit code, never a crash.
 @Suite struct BadInputTests {
   private func expectUnusable(_ run: BinaryRun, _ messages: String...) {
     #expect(run.status == 2)
@@ -25,7 +25,7 @@ import Testing
       )
       #expect(free.status == 1 && limited.status == 1)
       #expect(limited.output == free.output)
-      // No room for one more stack.
+      // No memory for another stack.
       let alone = try BinaryRun(shell: "ulimit -v 150000; timeout 60 \(command)", in: folder)
       #expect(alone.status == 1 && alone.output == free.output)
     }
@@ -89,7 +89,7 @@ import Testing
     #expect(try BinaryRun([], in: app).status == 0)
   }
 
-  /// Named on standard error, in the report, and fails a strict run only.
+  /// The problem is on standard error and in the report, and fails only a strict run.
   @discardableResult
   private func expectProblem(_ file: String, in app: TemporaryFolder) throws -> BinaryRun {
     let run = try BinaryRun(["--format", "json"], in: app)

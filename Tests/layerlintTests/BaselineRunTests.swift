@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The ratchet from the command line: files, exit codes, what is said.
+/// The baseline on the command line: files, exit codes, messages.
 @Suite struct BaselineRunTests {
   @Test func writesABaselineAndPasses() throws {
     let app = try TemporaryFolder(brokenApp)
@@ -138,7 +138,7 @@ import Testing
   @Test func findingsFromLibclangAreNotStaleWithoutIt() throws {
     let app = try TemporaryFolder(
       brokenApp.merging([
-        // A macro may hide declarations from whoever reads tokens alone.
+        // A macro may hide declarations from a reader of tokens.
         "Domain/Feed.m": """
         @interface Feed : NSObject
         @property (nonatomic) NSArray<Feed *> *all;
@@ -156,13 +156,13 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("\n  \"objectiveC\": \"libclang\",\n"))
     #expect(try BinaryRun(["--strict"], in: app).status == 0)
-    // Nothing differs: said, and no more.
+    // Nothing differs: there is only a note.
     let without = try BinaryRun([], in: app, environment: none)
     #expect(
       without.status == 0 && without.errors.contains("warning: the baseline was written with libclang"),
       "\(without.errors)")
     #expect(try BinaryRun(["--strict"], in: app, environment: none).status == 1)
-    // An entry that this reader does not see is not mended for sure.
+    // An entry that this reader cannot find is not known to be fixed.
     let entry = "{\"file\": \"Domain/Feed.m\", \"rule\": \"delegate_strong\", \"subject\": \"Feed.x\"}"
     try app.write(
       text.replacingOccurrences(of: "\"entries\": [", with: "\"entries\": [\n    \(entry),"),
@@ -173,7 +173,7 @@ import Testing
         && doubtful.errors.contains("1 entry is not found: fixed, or not seen by this reader (unjudged_baseline)"))
     #expect(!doubtful.errors.contains("(stale_baseline)"))
     #expect(try BinaryRun([], in: app).errors.contains("(stale_baseline)"))
-    // Written without, read with it.
+    // Written without libclang, read with it.
     #expect(try BinaryRun(["--write-baseline"], in: app, environment: none).status == 0)
     #expect(try BinaryRun([], in: app, environment: none).status == 0)
     #expect(try BinaryRun([], in: app).errors.contains("the baseline was written without libclang"))
@@ -181,9 +181,9 @@ import Testing
 
   @Test func standardInput() throws {
     let app = try TemporaryFolder(brokenApp)
-    let mended = try BinaryRun(
+    let fixed = try BinaryRun(
       shell: "echo 'final class FeedService {}' | $LAYERLINT --stdin-path Domain/FeedService.swift", in: app)
-    #expect(mended.status == 0)
+    #expect(fixed.status == 0)
     let broken = try BinaryRun(
       shell: "$LAYERLINT --stdin-path Domain/FeedService.swift < Domain/FeedService.swift", in: app)
     #expect(broken.status == 1)

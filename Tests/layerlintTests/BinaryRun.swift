@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// One run of the built program, and how it ended.
+/// One run of the built program, and its outcome.
 struct BinaryRun {
   var status: Int32
   var output: String
@@ -11,7 +11,7 @@ struct BinaryRun {
     try self.init(program: Self.binary.path, arguments, in: folder, environment: environment)
   }
 
-  /// With `layerlint` as `$LAYERLINT` in a shell's command line.
+  /// Runs a shell command in which `$LAYERLINT` is the program.
   init(shell command: String, in folder: TemporaryFolder) throws {
     try self.init(program: "/bin/sh", ["-c", command], in: folder, environment: ["LAYERLINT": Self.binary.path])
   }
@@ -24,7 +24,7 @@ struct BinaryRun {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.root)
-    // No run leaves anything behind for another, unless a test wants that.
+    // No run affects another one, unless a test wants that.
     let ownEnvironment = ProcessInfo.processInfo.environment.merging(["LAYERLINT_CACHE_PATH": ""]) { $1 }
     process.environment = ownEnvironment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -33,12 +33,12 @@ struct BinaryRun {
     try process.run()
     process.waitUntilExit()
     status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
-    // A worker's answer is no text.
+    // The output of a worker is not text.
     output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("output"))), as: UTF8.self)
     errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("errors"))), as: UTF8.self)
   }
 
-  /// Beside the test bundle, unless the environment names another one: `make bombs` does.
+  /// Next to the test bundle, or the binary that the environment names, as `make bombs` does.
   private static var binary: URL {
     if let path = ProcessInfo.processInfo.environment["LAYERLINT_BINARY"] { return URL(fileURLWithPath: path) }
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -47,13 +47,13 @@ struct BinaryRun {
   }
 }
 
-/// An app with two layers, known by their names, that points the wrong way once.
+/// An app with two layers, recognized by their names, and one upward dependency.
 let brokenApp = [
   "Application/FeedViewController.swift": "final class FeedViewController {}\n",
   "Domain/FeedService.swift": "final class FeedService {\n\tlet screen = FeedViewController()\n}\n",
 ]
 
-/// The same, pointing down.
+/// The same app with a downward dependency.
 let cleanApp = [
   "Application/FeedViewController.swift": "final class FeedViewController {\n  let service = FeedService()\n}\n",
   "Domain/FeedService.swift": "final class FeedService {}\n",

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Projects made to be slow: twice the input may take about twice the work, and never crashes a run. Work is the number
-/// of instructions, or the processor time where nothing counts them. What is quadratic takes four times as much.
+/// Projects that are made to be slow. Twice the input may take about twice the work, and never crashes a run. Work is
+/// the number of instructions, or the CPU time if these cannot be counted. Quadratic work would be four times as much.
 @Suite struct BombTests {
   struct Bomb: Sendable, CustomTestStringConvertible {
     let name: String
     let size: Int
     var file = "A.swift"
-    /// How many times larger it is where only time is measured.
+    /// The factor for the size if only time can be measured.
     var timedScale = 8
-    /// The text for a size.
+    /// Returns the text for a size.
     let text: @Sendable (Int) -> String
     var testDescription: String { name }
   }
@@ -108,7 +108,7 @@ import Testing
       "class T { var a: Int?; func f() -> Int? { return "
         + Array(repeating: "a", count: size).joined(separator: " ?? ") + " } }\n"
     },
-    // So many that a call is not compared with all functions of its name.
+    // So many that a call is not compared with all functions of that name.
     Bomb(name: "timers and functions of one name", size: 48, timedScale: 4) { size in
       "import Foundation\nclass T { var timer: Timer?; let lock = NSLock(); var map: [String: Int] = { [:] }()\n"
         + lines(size) {
@@ -134,7 +134,7 @@ import Testing
   @Test(arguments: bombs)
   func workIsLinear(_ bomb: Bomb) throws {
     let counter = try #require(InstructionCount.available)
-    // Times vary more than counts: the inputs are larger, and the best of several runs counts.
+    // Times vary more than counts. So the inputs are larger, and the best of several runs counts.
     let limit = counter.isExact ? Self.mostGrowth : 3
     let size = bomb.size * (counter.isExact ? Self.scale : bomb.timedScale)
     let folders = try [size, size * 2, size * 4].map { try TemporaryFolder([bomb.file: bomb.text($0)]) }

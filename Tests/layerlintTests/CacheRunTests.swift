@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Facts kept between runs change nothing but the time: a run with a cache says, byte for byte, what one without says.
+/// Cached facts only save time: the output of a run with a cache equals that of a run without, byte for byte.
 @Suite struct CacheRunTests {
   private static let app = [
     "App/Screens/FeedViewController.swift":
@@ -40,45 +40,45 @@ import Testing
     cache = try TemporaryFolder()
   }
 
-  /// Compares what a run with the cache says with what one without says; returns what `--timings` says of the cache.
+  /// Compares the outputs of runs with and without the cache; returns the line of `--timings` about the cache.
   @discardableResult
   private func compare(
     jobs: Int = 2, cachePath: String? = nil, isForAll: Bool = false, _ place: SourceLocation = #_sourceLocation
   ) throws -> String {
     let path = cachePath ?? cache.root
-    var told = ""
+    var summary = ""
     let commands = [
       ["lint", "--format", "json", "--jobs", "\(jobs)", "--timings"], ["graph", "--level", "type", "--format", "json"],
       ["roles", "--format", "json"], ["why", "FeedService", "FeedViewController"],
     ]
     for command in isForAll ? commands : Array(commands.prefix(1)) {
       let cold = try BinaryRun(command + ["--no-cache"], in: folder)
-      let kept = try BinaryRun(command + ["--cache-path", path], in: folder)
-      #expect(kept.status == cold.status, sourceLocation: place)
-      #expect(kept.output == cold.output, sourceLocation: place)
-      #expect(words(kept) == words(cold), sourceLocation: place)
-      told = told.isEmpty ? line(kept) : told
+      let cached = try BinaryRun(command + ["--cache-path", path], in: folder)
+      #expect(cached.status == cold.status, sourceLocation: place)
+      #expect(cached.output == cold.output, sourceLocation: place)
+      #expect(words(cached) == words(cold), sourceLocation: place)
+      summary = summary.isEmpty ? line(cached) : summary
     }
-    return told
+    return summary
   }
 
   private func line(_ run: BinaryRun) -> String {
     run.errors.split(separator: "\n").first { $0.hasPrefix("cache:") }.map(String.init) ?? ""
   }
 
-  /// No file was read again.
-  private func isKnown(_ told: String) -> Bool {
-    told.contains(" 0 read again") || told.contains("its result is reused")
+  /// Whether no file was read again.
+  private func isKnown(_ summary: String) -> Bool {
+    summary.contains(" 0 read again") || summary.contains("its result is reused")
   }
 
-  /// What is said on standard error, but for times.
+  /// The words on standard error, without times.
   private func words(_ run: BinaryRun) -> [Substring] {
     run.errors.split(separator: "\n").filter {
       !$0.hasPrefix("cache:") && !$0.hasPrefix("stage ") && !$0.hasSuffix(" s")
     }
   }
 
-  /// Long ago, so that nothing is too new for its stamp to be believed.
+  /// Sets an old modification time, which a cache trusts.
   private func age(_ path: String) throws {
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 1e9)], ofItemAtPath: folder.path(path))
@@ -156,12 +156,12 @@ import Testing
   }
 
   @Test func equalRequestsReuseTheResult() throws {
-    // A line too long to be kept with the answer: it is looked up.
+    // A line that is too long to be cached is read from the file.
     let comment = String(repeating: " long", count: 400)
     try folder.write("struct Long {\n  var screen: FeedViewController? //\(comment)\n}\n", to: "App/Domain/Long.swift")
     Thread.sleep(forTimeInterval: 2.5)
     let baseline = ["--write-baseline", "--only", "upward_dependency"]
-    // How it is told, and what the exit code is, are no part of the question.
+    // The format and the exit code are not part of the request.
     let commands = [
       ["--format", "json"], ["--color", "never"], ["--strict"], ["--only", "upward_dependency"], ["App/Domain"],
       baseline,
@@ -169,15 +169,15 @@ import Testing
     for (index, command) in commands.enumerated() {
       let cold = try BinaryRun(command + ["--no-cache"], in: folder)
       for round in 0..<3 {
-        let kept = try BinaryRun(command + ["--timings", "--cache-path", cache.root], in: folder)
-        #expect(kept.status == cold.status && kept.output == cold.output)
-        // What is new in a baseline is new once.
-        if command != baseline { #expect(words(kept) == words(cold)) }
+        let cached = try BinaryRun(command + ["--timings", "--cache-path", cache.root], in: folder)
+        #expect(cached.status == cold.status && cached.output == cold.output)
+        // Entries that are new in a baseline are new only once.
+        if command != baseline { #expect(words(cached) == words(cold)) }
         let isAsked = command != baseline && (round > 0 || index == 1 || index == 2)
-        #expect(line(kept).contains("its result is reused") == isAsked)
+        #expect(line(cached).contains("its result is reused") == isAsked)
       }
     }
-    // The baseline that was written is part of the question.
+    // The written baseline is part of the request.
     #expect(try !compare().contains("its result is reused"))
     #expect(try compare().contains("its result is reused"))
     try folder.write("final class FeedService {}\n", to: "App/Domain/FeedService.swift")

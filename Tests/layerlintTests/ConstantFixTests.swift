@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `--fix` of a variable that nobody assigns: what becomes a constant, and above all what does not.
+/// `--fix` of variables that are never assigned: which become constants, and above all which do not.
 @Suite struct ConstantFixTests {
-  /// In `text`, and `other` in another file, TYPE and NAME stand for names of their own.
+  /// TYPE and NAME stand for different names in each case, in `text` and in `other`, the text of another file.
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     var other = ""
@@ -17,8 +17,8 @@ import Testing
     rules: { entity_external_dependency: off, entity_behaviour: off }
     """
 
-  /// Titles of what is mended, by the number of the case that each is of.
-  private static func mended(_ cases: [Case], tests: String = "") throws -> [Int] {
+  /// The numbers of the fixed cases.
+  private static func fixedCases(_ cases: [Case], tests: String = "") throws -> [Int] {
     var files = [".layerlint.yml": configuration]
     for (index, one) in cases.enumerated() {
       func filled(_ text: String) -> String {
@@ -51,7 +51,7 @@ import Testing
       Case(
         text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }",
         other: "func f(a: [String: Any]) { unknown(a).NAME = 2 }"),
-      // Others of that name are assigned.
+      // Another variable of that name is assigned.
       Case(
         text: "struct TYPE { var NAME: String }",
         other: "class Other { var NAME = 1\n  func f() { NAME = 2; self.NAME += 1 } }"),
@@ -68,7 +68,7 @@ import Testing
       Case(text: "struct TYPE { var NAME: Int }", other: "let all: [Int] = [TYPE(NAME: 1)].map(\\.NAME)"),
       Case(text: "protocol TYPENamed { var NAME: Int { get } }\nstruct TYPE: TYPENamed { var NAME: Int }"),
     ]
-    #expect(try Self.mended(cases) == Array(cases.indices))
+    #expect(try Self.fixedCases(cases) == Array(cases.indices))
   }
 
   /// The names are keywords of Swift, but not of Objective-C, whose file comes first.
@@ -156,14 +156,14 @@ import Testing
       Case(text: "struct TYPE {\n#if DEBUG\n  var NAME: Int\n#else\n  var NAME: Int64\n#endif\n}"),
       Case(text: "actor TYPE { var NAME: Int\n  init(a: Int) { NAME = a } }"),
     ]
-    #expect(try Self.mended(cases) == [])
+    #expect(try Self.fixedCases(cases) == [])
   }
 
   @Test func variablesThatTestsMayAssignAreKept() throws {
     let cases = [Case(text: "struct TYPE { var NAME: Int }")]
-    #expect(try Self.mended(cases, tests: "// nothing of it\n") == [0])
+    #expect(try Self.fixedCases(cases, tests: "// nothing of it\n") == [0])
     let hidden = [Case(text: "class TYPE { private var NAME = 1\n  func f() -> Int { NAME } }")]
-    #expect(try Self.mended(hidden, tests: "func test() { name0x = 2 }\n") == [0])
-    #expect(try Self.mended(cases, tests: "func test() { var a = Type0x(name0x: 1); a.name0x = 2 }\n") == [])
+    #expect(try Self.fixedCases(hidden, tests: "func test() { name0x = 2 }\n") == [0])
+    #expect(try Self.fixedCases(cases, tests: "func test() { var a = Type0x(name0x: 1); a.name0x = 2 }\n") == [])
   }
 }

@@ -50,7 +50,7 @@ struct DocumentationPage: CustomTestStringConvertible, Sendable {
   }
 }
 
-/// A block ```` ```console ````: commands after `$ `, each with the output that the page shows below it.
+/// A block ```` ```console ````: commands after `$ `, each with its output below.
 struct Transcript {
   private(set) var steps: [(command: String, shown: [String])] = []
 
@@ -64,7 +64,7 @@ struct Transcript {
     }
   }
 
-  /// What each command prints in a folder, which is also the home folder. They share one shell.
+  /// The outputs of commands in a folder, which is also the home folder. They share one shell.
   func outputs(in folder: TemporaryFolder) throws -> [[String]] {
     let start = #"""
       layerlint() { "$LAYERLINT" "$@"; }
@@ -76,8 +76,8 @@ struct Transcript {
     return text.components(separatedBy: "\u{1e}").dropLast().map { $0.components(separatedBy: "\n") }
   }
 
-  /// Whether the page shows this output. A line `…` stands for any number of lines, and notes, which go to standard
-  /// error, may be left out.
+  /// Whether the page shows this output. A line `…` stands for any number of lines. Notes, which go to standard error,
+  /// may be omitted.
   static func shows(_ shown: [String], output: [String]) -> Bool {
     let output = shown.contains { $0.hasPrefix("note: ") } ? output : output.filter { !$0.hasPrefix("note: ") }
     return matches(trimmed(shown)[...], trimmed(output)[...])

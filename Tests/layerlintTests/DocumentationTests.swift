@@ -5,11 +5,11 @@ import Policy
 import RuleDocuments
 import Testing
 
-/// The documentation says what the program does: outputs, links, paths, configurations, the table of packs.
+/// The documentation matches the program: outputs, links, paths, configurations, the table of packs.
 @Suite struct DocumentationTests {
   @Test(arguments: DocumentationPage.all)
   func commandsPrintWhatThePageShows(page: DocumentationPage) throws {
-    // As in the checkout, in a copy that later blocks of the page find as earlier ones left it.
+    // In a copy of the checkout, which later blocks of the page find as earlier ones left it.
     let folder = try TemporaryFolder()
     let samples = DocumentationPage.checkout.appendingPathComponent("samples").path
     try FileManager.default.copyItem(atPath: samples, toPath: folder.path("samples"))
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  /// Pages about the code leave out `Sources/`.
+  /// Pages about the code omit `Sources/`.
   @Test(arguments: DocumentationPage.all)
   func pathsOfTheRepositoryExist(page: DocumentationPage) {
     for match in page.text.matches(of: #/`((?:Sources|Tests|Rules|docs|samples|\.ci)\/[A-Za-z0-9_.\/+-]*)`/#) {
@@ -112,7 +112,7 @@ import Testing
     #expect(rules.mistakes.map(\.description) == [])
     let rule = try #require(rules.descriptions.first { $0.id == id })
     #expect(rule.triggers.count >= 6 && rule.nearMisses.count >= 6)
-    // As a project's own rule, which needs no build; its name is free even if somebody has followed the page.
+    // As a custom rule, which needs no build. Its name is unused even if somebody has followed the page.
     let lines = file.text.components(separatedBy: "\ntriggers:")[0].components(separatedBy: "\n")
     let own = "custom_rules:\n  example:\n" + lines.map { "    \($0)\n" }.joined()
     for example in rule.triggers + rule.nearMisses {

@@ -13,7 +13,7 @@ import Testing
 
   private static let formats = ["--format", "json", "--format", "text:report.txt", "--format", "sarif:report.sarif"]
 
-  /// What a run writes: standard output and both files.
+  /// All output of a run: standard output and both files.
   private func reports(_ arguments: [String], in folder: TemporaryFolder) throws -> [String] {
     let run = try BinaryRun(["--no-cache", "--fail-on", "never"] + Self.formats + arguments, in: folder)
     #expect(run.status == 0, "\(run.errors)")
@@ -95,12 +95,12 @@ import Testing
     #expect(direct[1].contains("let screen = Größe😀()"))
     #expect(!without[1].contains("let screen"))
     #expect(without[1].contains("Domain/Service.swift:2:29"))
-    // A file that has changed since has no excerpts either.
+    // A file that was changed since has no excerpts either.
     try folder.write("final class Service {\n  let other = 1\n}\n", to: "App/Domain/Service.swift")
     #expect(try reports(["App", "--facts", "all.facts"], in: folder)[1] == without[1])
   }
 
-  /// A build system says which files are in which module.
+  /// A build system states which files are in which module.
   @Test func modulesCanBeStated() throws {
     let folder = try TemporaryFolder([
       "Feed/Feed.swift": "import UIKit\npublic final class FeedController: UIViewController {}\n",
@@ -114,7 +114,7 @@ import Testing
       #expect(run.status == 0, "\(run.errors)")
     }
     let facts = ["--facts", "Feed.facts", "Domain.facts", "DomainTests.facts"]
-    // Domain does not import Feed, so that it means nothing there.
+    // Domain does not import Feed, so the name has no meaning there.
     #expect(try BinaryRun(["--no-cache", "-f", "concise"] + facts, in: folder).status == 0)
     try folder.write("import Feed\nfinal class Service { var screen: FeedController? }\n", to: "Domain/Service.swift")
     _ = try BinaryRun(["facts", "Domain", "--base", ".", "--module", "Domain", "-o", "Domain.facts"], in: folder)

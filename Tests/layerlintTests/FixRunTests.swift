@@ -5,9 +5,9 @@ import Testing
 
 @testable import layerlint
 
-/// `--fix`: what is written, what is left, and how it is told.
+/// `--fix`: the changed files, the remaining findings, and the messages.
 @Suite struct FixRunTests {
-  /// A presenter and its view hold each other; the view's protocol does not say that only classes conform.
+  /// A presenter and its view own each other. The view's protocol is not limited to classes.
   private static let screen = [
     "SearchPresenter.swift": """
     protocol SearchView {
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func unsafeFixesAreOnlyOffered() throws {
-    // Somebody else makes the view for the presenter, which may be the only one to keep it.
+    // Other code creates the view for the presenter, which may be its only owner.
     var files = Self.screen
     files["Assembly.swift"] =
       """
@@ -194,7 +194,7 @@ import Testing
         ["--architecture", "mvp", "--fix", "--only", "presenter_strong_view", "--format", "json"], in: app)
       #expect(run.status == 1 && !run.output.contains("\"title\""), "\(property)")
     }
-    // A value conforms to the protocol.
+    // A struct conforms to the protocol.
     let app = try TemporaryFolder(
       Self.screen.merging(["Line.swift": "struct Line: SearchView { func show() {} }\n"]) { $1 })
     #expect(try BinaryRun(["--architecture", "mvp", "--fix", "--only", "presenter_strong_view"], in: app).status == 1)

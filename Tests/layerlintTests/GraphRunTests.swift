@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `layerlint graph` over the app of `WhyRunTests`.
+/// `layerlint graph` on the app of `WhyRunTests`.
 @Suite struct GraphRunTests {
   private func nodes(_ arguments: String...) throws -> [String] {
     let run = try BinaryRun(["graph", "--format", "json"] + arguments, in: TemporaryFolder(WhyRunTests.app))

@@ -3,7 +3,7 @@ import Testing
 
 @testable import layerlint
 
-/// Help tells what works, and nothing else.
+/// Help lists everything that exists, and nothing else.
 @Suite struct HelpTests {
   private static let commands: [any ParsableCommand.Type] = [
     LayerlintCommand.self, LintCommand.self, RulesCommand.self, ExplainCommand.self, GraphCommand.self,

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs on repositories that try to do harm. Each test stands for a sentence of SECURITY.md.
+/// Runs on hostile repositories. Each test checks a sentence of SECURITY.md.
 struct HostileRepositoryTests {
   private let secret = "secret: 42\n"
 

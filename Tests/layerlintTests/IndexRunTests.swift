@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built program beside an index store that the compiler wrote.
+/// The built program with an index store of the compiler.
 @Suite struct IndexRunTests {
-  /// What `$0` is only the compiler works out.
+  /// Only the compiler infers the type of `$0`.
   private static let app = [
     ".layerlint.yml": "layers: [{ App: App }, { Domain: Domain }]\n",
     "App/Screen.swift": "final class Screen {\n  var title = \"\"\n  static let all = [Screen()]\n}\n",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `layerlint init` offers what fits the project, and writes what was asked for.
+/// `layerlint init` hints at what fits the project, and writes what was requested.
 @Suite struct InitRunTests {
   private func repository(_ files: [String: String] = [:]) throws -> TemporaryFolder {
     try TemporaryFolder(cleanApp.merging([".git/HEAD": "", ".github/CODEOWNERS": ""]) { $1 }.merging(files) { $1 })
@@ -59,7 +59,7 @@ import Testing
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text.contains("      - uses: OWNER/layerlint@v0.1.0\n        with:\n          changed-since: origin/${{"))
     #expect(text.contains("# It cannot run before LayerLint has a release"))
-    // The configuration of the first run stays.
+    // The configuration of the first run is unchanged.
     try folder.write("rules: {}\n", to: ".layerlint.yml")
     let second = try BinaryRun(["init", "--github"], in: folder)
     #expect(second.status == 2 && second.errors.contains("layerlint.yml is there already: --force replaces it"))

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Counts the instructions of a run, which do not depend on what else the machine does: by the processor's own counter
-/// where a program may read it, else under Valgrind, which takes a minute for what takes a second. Without both, the
-/// processor time stands for them.
+/// Counts the instructions of a run, which do not depend on the load of the machine: with the counter of the processor
+/// if it can be read, otherwise with Valgrind, which is sixty times slower. Without both, the CPU time is used.
 struct InstructionCount: Sendable {
   /// Runs `$LAYERLINT` with arguments and writes to `$COUNT`.
   private let command: String
@@ -46,10 +45,10 @@ struct InstructionCount: Sendable {
     },
   ]
 
-  /// Of a lint of a folder on one thread; nil if the run failed.
+  /// The number for a lint of a folder on one thread; nil if the run failed.
   func count(in folder: TemporaryFolder) throws -> Int? {
     let results = try TemporaryFolder()
-    // Otherwise each run would have other collisions in its hash tables.
+    // Hash tables would have different collisions in each run otherwise.
     let run = try BinaryRun(
       shell: "export SWIFT_DETERMINISTIC_HASHING=1; export COUNT='\(results.path("count"))'; "
         + "\(command) --no-cache --jobs 1 --fail-on never . >/dev/null",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program over an app with storyboards.
+/// The built program on an app with storyboards.
 @Suite struct InterfaceRunTests {
   private let app = [
     "Feed.swift": "import UIKit\nclass FeedViewController: UIViewController {}\n",

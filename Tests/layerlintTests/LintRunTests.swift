@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program over small apps.
+/// The built program on small apps.
 @Suite struct LintRunTests {
   @Test func findingsExitWithOne() throws {
     let run = try BinaryRun([], in: TemporaryFolder(brokenApp))

@@ -7,11 +7,11 @@ import Policy
 import Reports
 import Testing
 
-/// Every rule with everything that holds findings back or tells them: baseline, suppression, exception, changed files,
-/// each format. A rule comes with an example that breaks it, each kind of rule has rules, and a project may have its
-/// own of each.
+/// Every rule with everything that accepts, hides or formats findings: baseline, suppression, exception, changed files,
+/// each format. A rule has an example that breaks it; each kind has rules; and a project may have custom rules of each
+/// kind.
 @Suite struct MatrixTests {
-  /// A rule of a pack, or one of a project's own that is like it.
+  /// A rule of a pack, or a custom rule that is like it.
   struct Subject: CustomTestStringConvertible {
     var example: String
     var kind: String?
@@ -31,7 +31,7 @@ import Testing
       for file in example.files { try folder.write(file.text, to: file.path) }
       var configuration = example.configuration
       if let kind = subject.kind {
-        // Examples of rules that measure set their limits as options of that rule.
+        // The examples of rules with measures set limits as options of that rule.
         let limit = ["size": ", max_lines: 0", "responsibilities": ", max: 0"][kind, default: ""]
         let own = "{ kind: \(kind), like: \(subject.example), message: own\(limit) }"
         configuration = (configuration ?? "") + "\ncustom_rules:\n  own_rule: \(own)\n"
@@ -60,7 +60,7 @@ import Testing
       try Self.lint(folder, rule, change)
     }
 
-    /// To the files in which findings are reported.
+    /// Appends a text to the files with findings.
     func append(_ text: String, for result: LintResult? = nil) throws {
       for file in Set((result ?? found).findings.map(\.position.file)) {
         try folder.write(try self.text(of: file) + text, to: file)
@@ -93,7 +93,7 @@ import Testing
       return all.filter { path in [".swift", ".m", ".h", ".yml"].contains { path.hasSuffix($0) } }.sorted()
     }
 
-    /// Those of some names that a type has.
+    /// The names that a type declares.
     func declared(_ names: Set<String>) throws -> Set<String> {
       let text = try sources.map { try self.text(of: $0) }.joined(separator: "\n")
       return names.filter { name in
@@ -113,7 +113,7 @@ import Testing
       }
     }
 
-    /// Those of Swift; false where there is none that can be told from members by its text.
+    /// Renames local variables of Swift code. Returns false if none can be distinguished from members by its text.
     func renameLocalVariables() throws -> Bool {
       let files = sources.filter { $0.hasSuffix(".swift") }
       let lines = try files.flatMap { try self.text(of: $0).components(separatedBy: "\n") }
@@ -159,11 +159,11 @@ import Testing
     try broken.folder.write(update.text, to: ".layerlint-baseline.json")
     try broken.append("\n// Nothing changed.\n")
     let after = try broken.lint()
-    // What another rule speaks of instead is not in a baseline.
+    // A finding that another rule reports instead is not in the baseline.
     #expect(after.findings.map(\.message) == [] && after.accepted.map(\.finding).targetCount == update.added)
     #expect(after.baselined == after.accepted.count)
     #expect(!after.problems.contains { $0.kind == Problem.stale })
-    // One that speaks of nothing is stale, whatever the rule.
+    // An entry without a finding is stale, for every rule.
     let gone = update.text.replacingOccurrences(of: "\"edge\": \"", with: "\"edge\": \"gone")
       .replacingOccurrences(of: "\"subject\": \"", with: "\"edge\": \"gone\", \"subject\": \"")
     try broken.folder.write(gone, to: ".layerlint-baseline.json")
@@ -176,7 +176,7 @@ import Testing
   func suppression(rule: Subject) throws {
     let broken = try Broken(rule)
     var result = broken.found
-    // A finding with places in several files is reported in the next of them.
+    // A finding with places in several files moves to the next of them.
     for _ in 0..<5 where !result.findings.isEmpty {
       try broken.append("\n// layerlint:disable:file \(rule.rule) - matrix\n", for: result)
       result = try broken.lint()
@@ -216,7 +216,7 @@ import Testing
   /// A suppression is added at each place in turn. The finding moves to the next place until none is left.
   @Test(arguments: kinds)
   func suppressionByPlace(rule: Subject) throws {
-    // What is reported of a whole file has no line of its own.
+    // A finding about a whole file has no line of its own.
     if rule.example == "unassigned_file" { return }
     let broken = try Broken(rule)
     var result = broken.found
@@ -316,6 +316,6 @@ import Testing
 }
 
 extension [Finding] {
-  /// A finding of several targets has an entry in the baseline, and may have a fix, for each.
+  /// A finding with several targets has a baseline entry, and possibly a fix, for each target.
   fileprivate var targetCount: Int { reduce(0) { $0 + 1 + $1.others.count } }
 }

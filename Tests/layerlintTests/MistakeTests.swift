@@ -4,7 +4,7 @@ import Testing
 
 @testable import layerlint
 
-/// The command line as people write it at first: what is said, word for word, and always exit code 2.
+/// Typical mistakes on the command line: the exact messages, and always exit code 2.
 @Suite struct MistakeTests {
   @Test(arguments: [
     (

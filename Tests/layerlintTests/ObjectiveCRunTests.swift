@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program over Objective-C, which it reads by starting itself again.
+/// The built program on Objective-C, which it reads in a worker process.
 @Suite struct ObjectiveCRunTests {
   private let app = [
     "Screen.h": """
@@ -40,7 +40,7 @@ import Testing
 
   @Test func missingLibclangIsReported() throws {
     var app = app
-    // A macro that may hide declarations: libclang is asked about nothing else.
+    // A macro that may hide declarations: only then is libclang asked.
     app["Screen.m"]?.replace("- (void)viewDidLoad", with: "opening(load)\n- (void)viewDidLoad")
     let run = try BinaryRun([], in: TemporaryFolder(app), environment: ["LIBCLANG_PATH": "/nowhere/libclang.so"])
     #expect(run.output.contains("without libclang (LIBCLANG_PATH is"))

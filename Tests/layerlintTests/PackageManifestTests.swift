@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Package.swift declares what each target imports: nothing more, and nothing less. SwiftPM checks neither by itself.
+/// Package.swift declares exactly the modules that each target imports. SwiftPM does not check this.
 struct PackageManifestTests {
   @Test func dependenciesEqualTheImports() throws {
     let targets = try targets()
@@ -9,7 +9,7 @@ struct PackageManifestTests {
     let known = Set(targets.map(\.name)).union(["ArgumentParser", "Yams"])
     for target in targets where !target.isSystemLibrary {
       let imports = try imports(below: target.path).intersection(known)
-      // A program that a test starts is built for it, and cannot be imported.
+      // A program that a test starts is a dependency, but cannot be imported.
       let declared = target.dependencies.subtracting(["objc-worker"])
       #expect(declared.subtracting(imports) == [], "\(target.name) declares and does not import")
       #expect(
@@ -27,7 +27,7 @@ struct PackageManifestTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The targets, read off the manifest's text.
+  /// The targets in the text of the manifest.
   private func targets() throws -> [Target] {
     let text = try String(contentsOf: Self.root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let list = text[text.range(of: "\n  targets: [")!.upperBound...]

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `--fix` of a class where a protocol fits: what is replaced, and above all what is not.
+/// `--fix` of a class with a suitable protocol: which references are replaced, and above all which are not.
 @Suite struct ProtocolFixTests {
-  /// The client of a service, and the rest; each stands alone in an app.
+  /// The client of a service, and the rest of the app. Each case is an app of its own.
   struct Case: Sendable, CustomTestStringConvertible {
     var client =
       """
@@ -59,12 +59,12 @@ import Testing
     let text = try Self.client(after: optional)
     #expect(
       text.contains("var service: (any FeedLoading)?") && text.contains("service: (any FeedLoading)?)"), "\(text)")
-    // What is private is nobody else's business.
+    // Private members do not matter.
     #expect(
       try Self.client(
         after: Case(other: "func f() { unknown().service = 1 }\nlet model = FeedViewModel(service: FeedService())")
       ).contains("let service: FeedLoading"))
-    // Another protocol that does not fit is in nobody's way.
+    // Another protocol that does not fit does not matter.
     let two = Case(
       feed: "protocol FeedLoading { func load() }\nprotocol Clearing { func clear() }",
       service: "final class FeedService: FeedLoading, Clearing { func load() {}\n  func clear() {} }")
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is done with the value.
+    // Uses of the value.
     Case(
       client:
         """
@@ -117,7 +117,7 @@ import Testing
         """
     ),
     Case(client: "  private let service: FeedService\n  init(service: FeedService) { self.service = service }"),
-    // How it is declared.
+    // Declarations of the value.
     Case(
       client:
         """
@@ -188,21 +188,21 @@ import Testing
           func show() { service.load() }
         """,
       other: ""),
-    // Who it is.
+    // The class.
     Case(head: "final class FeedViewModel: Made", other: "protocol Made { init(service: FeedService) }"),
     Case(head: "final class FeedViewModel: Sendable"),
     Case(head: "struct FeedViewModel: Equatable"),
     Case(
       head: "class FeedViewModel",
       other: "class Below: FeedViewModel { override init(service: FeedService) { super.init(service: service) } }"),
-    // Who makes it.
+    // Creators of the client.
     Case(other: "let model = FeedViewModel(service: .shared)"),
     Case(other: "let model = FeedViewModel(service: resolve())"),
     Case(other: "let model: FeedViewModel = .init(service: resolve())"),
     Case(other: "let make = FeedViewModel.init"),
     Case(other: "let make = register(FeedViewModel.self)"),
     Case(other: "typealias Model = FeedViewModel\nlet model = Model(service: .shared)"),
-    // Which protocol.
+    // The protocol.
     Case(
       feed: "protocol FeedLoading { func load() }\nprotocol Reloading { func load() }",
       service: "final class FeedService: FeedLoading, Reloading { func load() {} }"),
@@ -224,7 +224,7 @@ import Testing
     Case(
       service: "class Base: FeedLoading { func load() {} }\nfinal class FeedService: Base { override func load() {} }"),
     Case(service: "final class FeedService: FeedLoading { @discardableResult func load() -> Int { 1 } }"),
-    // What is not read.
+    // Code that is not read.
     Case(tests: "let model = FeedViewModel(service: .shared)"),
   ])
   func theClassStays(_ one: Case) throws {

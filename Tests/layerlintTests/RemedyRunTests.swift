@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `metrics` and `brief` as programs.
+/// The commands `metrics` and `brief`.
 @Suite struct RemedyRunTests {
   @Test func documentsWrittenByHandAreKept() throws {
     let app = try TemporaryFolder(brokenApp.merging(["ARCHITECTURE.md": "# Ours\n"]) { $1 })

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `layerlint roles` over a small app.
+/// `layerlint roles` on a small app.
 @Suite struct RolesRunTests {
   private static let app = [
     "App/Screens/FeedCell.swift": "import UIKit\nclass FeedCell: UITableViewCell {}\n",

@@ -2,7 +2,7 @@ import Findings
 import Foundation
 import RuleDocuments
 
-/// The rules with all their examples, as the folder `Rules/` has them: the program holds those that it shows.
+/// The rules with all their examples, from the folder `Rules/`. The program contains only the examples that it shows.
 enum RulesOnDisk {
   static let all: [RuleDescription] = {
     let checkout = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

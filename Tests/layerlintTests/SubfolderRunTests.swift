@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A run on a folder of an app without a configuration judges the whole app, and reports on that folder.
+/// A run on a folder of an app without a configuration checks the whole app and reports on that folder.
 @Suite struct SubfolderRunTests {
   private static let app = [
     "Package.swift": "// swift-tools-version: 5.9\n",

@@ -1,6 +1,6 @@
 import Testing
 
-/// `layerlint why` over a small app: Screen → Feed → Store → Disk, and Screen → Store.
+/// `layerlint why` on a small app: Screen → Feed → Store → Disk, and Screen → Store.
 @Suite struct WhyRunTests {
   static let app = [
     ".layerlint.yml": "layers: [{ Top: Top }, { Middle: Middle }, { Bottom: Bottom }]\n",
