@@ -4,7 +4,7 @@
 import Foundation
 import PackageDescription
 
-/// `usr` of the toolchain: the one `swift` in PATH belongs to, or LAYERLINT_TOOLCHAIN (for proxies like swiftly's).
+/// `usr` of the toolchain of the `swift` in PATH, or LAYERLINT_TOOLCHAIN (for proxies such as swiftly).
 let toolchain: String = {
   let environment = ProcessInfo.processInfo.environment
   var candidates = [environment["LAYERLINT_TOOLCHAIN"]].compactMap { $0 }.flatMap { [$0, $0 + "/usr"] }

@@ -2,8 +2,8 @@ import Foundation
 import IndexFacts
 import SourceFacts
 
-/// `index-references FOLDER STORE`: every reference between the files of a folder that an index store holds, one a
-/// line, for `measure.py`. Columns count from 1, in bytes.
+/// `index-references FOLDER STORE` prints every reference between the files of a folder in an index store, one per
+/// line, for `measure.py`. Columns are in bytes and start at 1.
 @main enum Main {
   static func main() {
     let arguments = CommandLine.arguments

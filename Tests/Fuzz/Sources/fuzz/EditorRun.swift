@@ -3,7 +3,7 @@ import Linting
 
 @testable import EditorServer
 
-/// An editor server in this thread, which analyses whenever a message was received.
+/// An editor server on this thread, which analyzes after each message.
 final class EditorRun {
   private let folder: ProjectFolder
   private var time = 0.0

@@ -1,14 +1,15 @@
 import Linting
 
-/// A small project: files that are written one after the other, each below a line `=== path`. Three paths mean
-/// something else: see `Part`.
+/// A small project: files one after the other, each after a line `=== path`. Three paths have another meaning: see
+/// `Part`.
 struct FuzzedProject {
   private enum Part: String {
     /// A message to the editor server in each line. `file:///project` stands for the project's folder.
     case editor = ":editor"
-    /// Changes of the cache's files before they are read again: three bytes for each, two of them for the place.
+    /// Changes of the cache's files before they are read again: three bytes for each change, two of them for the
+    /// position.
     case cache = ":cache"
-    /// Texts that replace those of files, below lines `--- path`: the state of the project after an edit.
+    /// Texts that replace those of files, after lines `--- path`: the project after an edit.
     case edit = ":edit"
   }
 
@@ -20,7 +21,7 @@ struct FuzzedProject {
     files = sections.filter { Part(rawValue: $0.title) == nil }.compactMap(Self.file)
   }
 
-  /// Nil for a path that is not possible.
+  /// Nil for an impossible path.
   private static func file(_ section: Section) -> (path: String, text: ArraySlice<UInt8>)? {
     let parts = section.title.split(separator: "/").filter { $0 != ".." && $0 != "." }
     return parts.isEmpty ? nil : (parts.joined(separator: "/"), section.text)

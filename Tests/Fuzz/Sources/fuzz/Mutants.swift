@@ -1,8 +1,8 @@
 import Foundation
 import Linting
 
-/// Lints small projects with damaged files. libFuzzer looks for inputs that take new ways through the code; this damages
-/// inputs of one kind at random, and is many times faster.
+/// Lints small projects with damaged files. libFuzzer searches for inputs that reach new code; this damages inputs of one
+/// kind at random, and is many times faster.
 struct Mutants {
   enum Kind: String, CaseIterable {
     case swift, objectiveC, libclang, storyboard, manifest, project, configuration, baseline, index, cache
@@ -30,7 +30,7 @@ struct Mutants {
       }
     }
 
-    /// Whether another process reads the input: the compiler's libraries may crash.
+    /// Whether another process reads the input, because the compiler's libraries may crash.
     fileprivate var needsWorker: Bool { self == .libclang || self == .index }
   }
 
@@ -58,7 +58,7 @@ struct Mutants {
     let end = Date().addingTimeInterval(seconds)
     var count = 0
     while Date() < end {
-      // A project is written once for many runs.
+      // A project is written once and used for many runs.
       let project = projects[random.below(projects.count)]
       folder.write(project.map { (path: $0.title, text: $0.text) })
       let cold = lint { $0.jobs = 1 }

@@ -3,8 +3,8 @@ import Foundation
 import Linting
 import Reports
 
-/// The folder into which each project is written, in memory if the system has such a place. It has the same path in
-/// each run, since an index store contains absolute paths; `LAYERLINT_FUZZ_FOLDER` names another one for a second run.
+/// The folder into which each project is written, in memory if the system supports that. It has the same path in each
+/// run, because an index store contains absolute paths; `LAYERLINT_FUZZ_FOLDER` names another one for a second run.
 final class ProjectFolder: Sendable {
   static let own = ProjectFolder()
 
@@ -22,13 +22,13 @@ final class ProjectFolder: Sendable {
     atexit { ProjectFolder.own.clear() }
   }
 
-  /// Keeps the input, for the faults after which libFuzzer cannot write it: an overflow of the stack.
+  /// Writes the input to a file, for faults after which libFuzzer cannot do so: a stack overflow.
   func keep(_ input: [UInt8]) {
     try? FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
     try? Data(input).write(to: URL(fileURLWithPath: "\(root)/last-input"))
   }
 
-  /// Paths that are not possible, such as a file below a file, are left out.
+  /// Impossible paths, such as a file below a file, are left out.
   func write(_ files: [(path: String, text: ArraySlice<UInt8>)]) {
     for file in files {
       let url = URL(fileURLWithPath: "\(project)/\(file.path)")
@@ -44,7 +44,7 @@ final class ProjectFolder: Sendable {
 
   private func remove(_ path: String) { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Each three bytes change one byte of the cache: the place, modulo the size of the file, and the difference.
+  /// Every three bytes change one byte of the cache: the position, modulo the size of the file, and the difference.
   func damageCache(_ changes: ArraySlice<UInt8>) {
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: cachePath))?.sorted() ?? []
     for path in paths {

@@ -1,5 +1,5 @@
-// Lints what libFuzzer makes. Its options and corpus folders are the arguments: see `make fuzz`. With the arguments
-// `mutants KIND SECONDS SEED FOLDER...` it damages files of one kind: see `make mutants`.
+// Lints the projects that libFuzzer generates. The arguments are its options and corpus folders: see `make fuzz`. With
+// the arguments `mutants KIND SECONDS SEED FOLDER...` it damages files of one kind: see `make mutants`.
 import CLibFuzzer
 import Foundation
 import Linting

@@ -1,13 +1,13 @@
 import SourceFacts
 
-/// Where the scanner's facts of a file are not those of SwiftParser's tree.
+/// A difference between the scanner's facts of a file and those of SwiftParser's tree.
 public struct Difference: Hashable, Sendable {
   public enum Side: Sendable { case expected, scanned }
   public var side: Side
   public var line: FactLine
 }
 
-/// All differences, in order of the text; empty when every field is the same.
+/// All differences, in source order; empty if all fields are equal.
 public func compare(expected: FileFacts, scanned: FileFacts) -> [Difference] {
   if expected.isIdentical(to: scanned) { return [] }
   let (left, right) = (expected.described, scanned.described)
@@ -41,7 +41,7 @@ extension [FactLine] {
 }
 
 extension FileFacts {
-  /// Whether all fields are equal, names by their text (the tables may be in another order).
+  /// Whether all fields are equal. Names are compared by text, since the tables may be in another order.
   fileprivate func isIdentical(to other: FileFacts) -> Bool {
     var same = SameNames(self, other)
     return imports.matches(other.imports) {

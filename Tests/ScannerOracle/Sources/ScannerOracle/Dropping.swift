@@ -1,15 +1,15 @@
 import SourceFacts
 import Tables
 
-/// Kinds of fact that can be taken away from the scanner's side, to see that the oracle notices.
+/// Kinds of facts that can be removed from the scanner's side, to test that the oracle notices.
 public enum Drop {
-  /// By name, as `--drop` takes them.
+  /// Their names for `--drop`.
   public static let kinds: [String] = {
     let nodes = NodeKind.allCases.map { "node.\($0)" }
     return changes.keys.sorted() + nodes + DeclarationKind.allCases.filter { $0 != .header }.map { "declaration.\($0)" }
   }()
 
-  /// The facts without those of this kind; nil when there is no such kind.
+  /// The facts without those of this kind; nil if there is no such kind.
   public static func apply(_ kind: String, to facts: FileFacts) -> FileFacts? {
     var facts = facts
     if let change = changes[kind] {
@@ -67,7 +67,7 @@ public enum Drop {
     "lines": { $0.lines.starts = [0] },
   ]
 
-  /// Removes nodes and lets the others refer to what is left, as a scanner would that does not know the kind.
+  /// Removes nodes and adjusts references to the others, like a scanner that does not know the kind.
   private static func dropNodes(_ kind: NodeKind, _ facts: inout FileFacts) {
     var kept: Table<NodeID, Node> = []
     var moved: Table<NodeID, NodeID> = []

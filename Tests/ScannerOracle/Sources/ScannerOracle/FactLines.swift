@@ -1,10 +1,10 @@
 import SourceFacts
 import Tables
 
-/// One fact as a line of text. Names are resolved; nodes, scopes and declarations are given by kind and byte offset,
-/// so that a missing fact does not change the lines of those behind it.
+/// One fact as a line of text. Names are resolved; nodes, scopes and declarations are given by kind and byte offset, so
+/// that a missing fact does not change the lines of later ones.
 public struct FactLine: Hashable, Sendable {
-  /// Where it is shown.
+  /// The position at which it is shown.
   public var offset: UInt32
   public var text: String
 }
@@ -38,7 +38,7 @@ extension FileFacts {
       }
       text += " \(attachments[index].kind) \(node(attachments[index].node))"
     }
-    // What stands just before it becomes visible, as an index would change with every node missing before.
+    // The node just before it becomes visible, because an index would change with every missing node before it.
     let visible = NodeID(raw: Int32(truncatingIfNeeded: fact.visibleFrom))
     text += fact.visibleFrom == 0 ? "" : " visible behind \(node(before: visible))"
     return FactLine(offset: fact.nameOffset, text: text)

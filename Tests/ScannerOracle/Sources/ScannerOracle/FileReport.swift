@@ -1,15 +1,17 @@
 import SourceFacts
 import SwiftScanning
 
-/// What came of one file.
+/// The result for one file.
 public struct FileReport: Sendable {
   public enum Outcome: Sendable { case same, differs, rejected, justified }
   public var outcome: Outcome
   public var lineCount: Int
-  /// `path:line:col: - expected …`, `+ scanned …`, at most as many as asked for.
+  /// `path:line:col: - expected …`, `+ scanned …`, at most the requested number.
   public var lines: [String]
 
-  /// Scans the bytes of a file and holds the facts against the tree's. `drop` is a kind of `Drop.kinds`.
+  /// Scans the bytes of a file and compares the facts with those of the tree.
+  ///
+  /// - Parameter drop: one of `Drop.kinds`.
   public init(path: String, bytes: [UInt8], limit: Int, drop: String?) {
     (outcome, lineCount, lines) = bytes.withUnsafeBufferPointer { buffer in
       let table = SourceText(buffer).lineStarts

@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// Sets of flags as words in brackets; a bit without a name as its number.
+/// Sets of flags as words in brackets; a bit without a name as a number.
 extension OptionSet where RawValue: FixedWidthInteger {
   func described(_ names: [(Self, String)]) -> String {
     var words: [String] = []

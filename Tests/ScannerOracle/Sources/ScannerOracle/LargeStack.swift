@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs `work` for each index in `0..<count`, on `threads` threads with a stack for the deepest trees that occur (a
-/// chain of 50,000 calls). The results come in order of the index.
+/// Runs `work` for each index in `0..<count` on `threads` threads whose stacks are large enough for the deepest known
+/// trees (a chain of 50,000 calls). The results are in the order of the indices.
 public func onLargeStack<Result: Sendable>(
   count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result
 ) -> [Result] {
@@ -20,7 +20,7 @@ public func onLargeStack<Result: Sendable>(
   return queue.results
 }
 
-/// The indices still to be taken, and what came of the others.
+/// The remaining indices, and the results of the others.
 private final class Queue<Result: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private let count: Int

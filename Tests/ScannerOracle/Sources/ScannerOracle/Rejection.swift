@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Where SwiftParser finds a text wrong: byte offsets, with the kind of node that is missing or out of place.
+/// The errors that SwiftParser finds in a text: byte offsets, with the kind of the missing or unexpected node.
 public func rejections(of source: UnsafeBufferPointer<UInt8>) -> [FactLine] {
   var found: [FactLine] = []
   var open = [Syntax(Parser.parse(source: source))]

@@ -1,4 +1,4 @@
-/// The bytes of a file, read without SwiftParser's or the scanner's help.
+/// The bytes of a file, read without SwiftParser or the scanner.
 struct SourceText {
   let bytes: UnsafeBufferPointer<UInt8>
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }

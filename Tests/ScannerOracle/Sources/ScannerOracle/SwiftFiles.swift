@@ -1,6 +1,6 @@
 import Foundation
 
-/// The .swift files below these paths, sorted; `.build` and `.git` are left out. A path to a file stands for itself.
+/// The .swift files below these paths, sorted, without `.build` and `.git`. A path may also be a file.
 public func swiftFiles(below paths: [String]) -> [String] {
   var files: Set<String> = []
   for path in paths {

@@ -35,7 +35,7 @@ extension TreeFacts {
     emit(.attribute, at: node.atSign.offset, from: start, name: name)
   }
 
-  /// What stands between two parentheses, as written: `inner` with the trivia around it.
+  /// The text between two parentheses, as written: `inner` with the trivia around it.
   private func text(from left: TokenSyntax, to right: TokenSyntax, _ inner: String) -> String {
     guard let first = left.nextToken(viewMode: .sourceAccurate), first != right else {
       return left.trailingTrivia.description + right.leadingTrivia.description

@@ -85,7 +85,7 @@ extension TreeFacts {
     change(declaration) { $0.label = label }
   }
 
-  /// Notes `async` and `throws` as modifiers; returns the thrown type.
+  /// Records `async` and `throws` as modifiers; returns the thrown type.
   mutating func effects(
     _ async: TokenSyntax?, _ clause: ThrowsClauseSyntax?, _ declaration: DeclarationID
   ) -> [Attachment] {
@@ -99,6 +99,6 @@ extension TreeFacts {
 }
 
 extension TokenSyntax {
-  /// The name that this declares: none for `_`.
+  /// The declared name; none for `_`.
   var boundName: String { tokenKind == .wildcard ? "" : name }
 }

@@ -111,7 +111,7 @@ extension TreeFacts {
     } ?? []
   }
 
-  /// Declares them; returns the requirements written inside the brackets.
+  /// Declares them; returns the requirements inside the brackets.
   mutating func genericParameters(_ clause: GenericParameterClauseSyntax?) -> [Attachment] {
     guard let clause else { return [] }
     for node in clause.parameters {

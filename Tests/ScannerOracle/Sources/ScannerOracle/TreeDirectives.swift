@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// What stands between the tokens: branches of `#if`, comments that speak to the linter.
+/// Facts between the tokens: branches of `#if`, comments for the linter.
 extension TreeFacts {
   mutating func directives(_ tree: SourceFileSyntax) {
     var open: [Int] = []

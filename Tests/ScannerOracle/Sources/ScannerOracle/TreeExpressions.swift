@@ -12,7 +12,7 @@ extension TreeFacts {
     return root
   }
 
-  /// `chain`: behind `#if` in a member chain, where the chain begins that a part without a base goes on with.
+  /// - Parameter chain: after `#if` in a member chain, the start of the chain that a part without a base continues.
   mutating func expression(_ node: ExprSyntax, chain: NodeID? = nil) {
     let start = endNode
     switch node.as(ExprSyntaxEnum.self) {
@@ -55,7 +55,7 @@ extension TreeFacts {
     emit(.typeExpression, at: facts.nodes[type].offset, from: start)
   }
 
-  /// Literals and compounds in brackets.
+  /// Literals, and expressions in brackets.
   private mutating func literal(_ node: ExprSyntax) -> Bool {
     let start = endNode
     switch node.as(ExprSyntaxEnum.self) {
@@ -164,7 +164,7 @@ extension TreeFacts {
     return true
   }
 
-  /// What this reader does not know becomes a node that no scanner emits, so that it is seen.
+  /// An unknown expression becomes a node that no scanner creates, so that it is noticed.
   mutating func unknown(_ node: some SyntaxProtocol) {
     emit(.discard, at: node.offset, from: endNode, name: "?\(node.kind)", context: typeContext)
   }

@@ -3,29 +3,29 @@ import SwiftParser
 import SwiftSyntax
 import Tables
 
-/// The facts of a file, built from SwiftParser's tree and from nothing of the scanner. `FACTS.md` says what is
-/// emitted for what. Deep trees need a large stack (`onLargeStack`).
+/// The facts of a file, built only from SwiftParser's tree, without the scanner. `FACTS.md` says which facts each
+/// construct has. Deep trees need a large stack (`onLargeStack`).
 public struct TreeFacts {
   var facts = FileFacts()
-  /// The innermost scope, and the declaration that it is part of.
+  /// The innermost scope, and its declaration.
   var scope = TreeFacts.fileScope
   var owner: DeclarationID?
-  /// What the type being read is written for.
+  /// The context of the current type.
   var typeContext = NodeContext.annotation
   var matching = Matching()
-  /// Whether ends must be looked at for tokens of directives.
+  /// Whether the file has tokens of directives, which ends must skip.
   let hasDirectives: Bool
 
   private static let fileScope = ScopeID(0)
 
-  /// What a `case` pattern is matched with, and what it has bound so far.
+  /// The value that a `case` pattern matches, and the names bound so far.
   struct Matching {
     var value: NodeID?
     var isConstant = false
     var bound: [DeclarationID] = []
   }
 
-  /// Nil when SwiftParser rejects the text: tokens missing, or code that it could not place.
+  /// Nil if SwiftParser rejects the text, because of missing tokens or unexpected code.
   public static func read(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts? {
     let tree = Parser.parse(source: source)
     guard !tree.hasError else { return nil }
@@ -45,9 +45,9 @@ public struct TreeFacts {
 
   // MARK: Nodes
 
-  /// The node emitted next.
+  /// The next node to be added.
   var endNode: NodeID { facts.nodes.endIndex }
-  /// The node emitted last.
+  /// The last added node.
   var root: NodeID { endNode.previous }
 
   mutating func emit(
@@ -94,7 +94,7 @@ public struct TreeFacts {
 
   // MARK: Scopes
 
-  /// Opens a scope, reads what is in it, closes it. Returns it.
+  /// Opens a scope, reads its contents and closes it. Returns the scope.
   @discardableResult
   mutating func inScope(
     _ kind: Scope.Kind, of declaration: DeclarationID?, from start: UInt32, to end: UInt32,
@@ -114,14 +114,14 @@ public struct TreeFacts {
 
   // MARK: Positions
 
-  /// Where the first token stands that is not part of a directive.
+  /// The start of the first token that is not part of a directive.
   func start(of node: some SyntaxProtocol) -> UInt32 {
     guard hasDirectives, var token = node.firstToken(viewMode: .sourceAccurate) else { return node.offset }
     while token.isDirective, let next = token.nextToken(viewMode: .sourceAccurate) { token = next }
     return token.offset
   }
 
-  /// Where the last token ends that is not part of a directive.
+  /// The end of the last token that is not part of a directive.
   func end(of node: some SyntaxProtocol) -> UInt32 {
     guard hasDirectives, var token = node.lastToken(viewMode: .sourceAccurate) else { return node.endOffset }
     while token.isDirective, let previous = token.previousToken(viewMode: .sourceAccurate) { token = previous }
@@ -132,7 +132,7 @@ public struct TreeFacts {
 extension SyntaxProtocol {
   /// Byte offset of the first token's text.
   var offset: UInt32 { UInt32(positionAfterSkippingLeadingTrivia.utf8Offset) }
-  /// Byte offset behind the last token's text.
+  /// The byte offset after the last token's text.
   var endOffset: UInt32 { UInt32(endPositionBeforeTrailingTrivia.utf8Offset) }
 }
 

@@ -1,13 +1,13 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Functions, initialisers, subscripts, macros, enum cases.
+/// Functions, initializers, subscripts, macros, enum cases.
 extension TreeFacts {
-  /// What the four kinds of callable declaration have in common.
+  /// The common parts of the four kinds of callable declarations.
   struct Callable {
     var kind: DeclarationKind
     var name: String
-    /// Names the declaration; its header begins behind `last`.
+    /// The name of the declaration; its header begins after `last`.
     var token: TokenSyntax
     var last: TokenSyntax
     var attributes: AttributeListSyntax

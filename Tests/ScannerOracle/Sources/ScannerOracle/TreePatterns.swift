@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Conditions, and patterns: those that match and those that declare.
+/// Conditions and patterns, both matching and declaring ones.
 extension TreeFacts {
   mutating func conditions(_ list: ConditionElementListSyntax) {
     for element in list {
@@ -41,7 +41,7 @@ extension TreeFacts {
 
   // MARK: Declaring
 
-  /// Declares the names of `x`, `(a, _)`; returns their indices. Nothing becomes a node.
+  /// Declares the names of `x`, `(a, _)`; returns their indices. Adds no nodes.
   mutating func declaringPattern(_ node: PatternSyntax, modifiers: Modifiers, place: UInt8? = nil) -> [DeclarationID] {
     switch node.as(PatternSyntaxEnum.self) {
     case .identifierPattern(let node):
@@ -92,7 +92,7 @@ extension TreeFacts {
 
   // MARK: Matching
 
-  /// A pattern behind `case` or `catch`; returns what it binds.
+  /// A pattern after `case` or `catch`; returns the names that it binds.
   mutating func casePattern(_ node: PatternSyntax, value: NodeID?) -> [DeclarationID] {
     let outer = matching
     matching = Matching(value: value)

@@ -1,7 +1,7 @@
 import SourceFacts
 import SwiftSyntax
 
-/// Names with what follows them: members, calls, key paths, macros.
+/// Names and their suffixes: members, calls, key paths, macros.
 extension TreeFacts {
   mutating func postfix(_ node: ExprSyntax, chain: NodeID?) {
     let start = chain ?? endNode
@@ -54,7 +54,7 @@ extension TreeFacts {
     }
   }
 
-  /// A name with the labels and generic arguments behind it.
+  /// A name with the labels and generic arguments after it.
   mutating func reference(
     _ node: DeclReferenceExprSyntax, generics: GenericArgumentClauseSyntax?, as kind: NodeKind = .identifier,
     from start: NodeID? = nil

@@ -63,7 +63,7 @@ extension TreeFacts {
     }
   }
 
-  /// Each branch a scope that begins with its conditions.
+  /// Each branch is a scope that begins with its conditions.
   mutating func ifBranches(_ node: IfExprSyntax) {
     var next: IfExprSyntax? = node
     while let branch = next {

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Written types.
 extension TreeFacts {
-  /// A type in a position of its own; returns its root.
+  /// A complete type; returns its root.
   @discardableResult
   mutating func type(_ node: TypeSyntax, _ context: NodeContext) -> NodeID {
     let outer = typeContext
@@ -52,7 +52,7 @@ extension TreeFacts {
     }
   }
 
-  /// Types made of marks and keywords around others.
+  /// Types that consist of marks and keywords around other types.
   private mutating func sugaredType(_ node: TypeSyntax) {
     let start = endNode
     switch node.as(TypeSyntaxEnum.self) {
@@ -136,7 +136,7 @@ extension TreeFacts {
     }
   }
 
-  /// `.specialized` when generic arguments are written.
+  /// `.specialized` if generic arguments are written.
   mutating func genericArguments(_ clause: GenericArgumentClauseSyntax?) -> NodeFlags {
     guard let clause else { return [] }
     for argument in clause.arguments { genericArgument(argument) }

@@ -37,7 +37,7 @@ extension TreeFacts {
     if let block = node.accessorBlock { accessors(block, of: bound.first) }
   }
 
-  /// The end of a binding without the comma behind it.
+  /// The end of a binding without the comma after it.
   private func lastEnd(of node: PatternBindingSyntax) -> UInt32 {
     if let block = node.accessorBlock { return end(of: block) }
     if let clause = node.initializer { return end(of: clause) }
@@ -46,7 +46,7 @@ extension TreeFacts {
 
   // MARK: Accessors
 
-  /// `declaration` is nil for those of `var _: T { … }`.
+  /// - Parameter declaration: nil for accessors of `var _: T { … }`.
   mutating func accessors(_ node: AccessorBlockSyntax, of declaration: DeclarationID?) {
     let outer = owner
     if let declaration { owner = declaration }
@@ -96,7 +96,7 @@ extension TreeFacts {
     change(accessor) { $0.body = body }
   }
 
-  /// What an accessor says of its variable.
+  /// The modifier of a variable that follows from an accessor.
   private static func consequence(of word: String) -> Modifiers {
     switch word {
     case "set", "_modify", "modify", "mutate", "unsafeMutableAddress", "mutableAddressWithOwner",

@@ -1,7 +1,7 @@
 import Foundation
 import ScannerOracle
 
-/// Holds the scanner's facts of every file against SwiftParser's.
+/// Compares the scanner's facts of every file with SwiftParser's.
 @main
 struct ScannerOracleCommand {
   static let usage = """
@@ -60,7 +60,7 @@ struct Options: Sendable {
   var printsScanned: Bool?
   var listsKinds = false
 
-  /// False when the arguments make no sense.
+  /// False if the arguments are invalid.
   mutating func read(_ arguments: [String]) -> Bool {
     var rest = arguments[...]
     while let argument = rest.popFirst() {

@@ -4,7 +4,7 @@ import SourceFacts
 import SwiftScanning
 import Testing
 
-/// A text that holds every kind of fact.
+/// A text with every kind of fact.
 let everything: [UInt8] = {
   let url = Bundle.module.url(forResource: "Everything", withExtension: "txt", subdirectory: "Fixtures")
   return url.flatMap { try? [UInt8](Data(contentsOf: $0)) } ?? []
@@ -17,7 +17,7 @@ func treeFacts(_ bytes: [UInt8]) throws -> FileFacts {
 
 @Suite("The oracle")
 struct OracleTests {
-  /// What no text that SwiftParser accepts can hold: `do` expressions are behind an experimental feature.
+  /// Kinds that SwiftParser never creates: `do` expressions are behind an experimental feature.
   static let unreachable: Set<NodeKind> = [.doExpression]
 
   @Test("the fixture holds every kind of node, declaration and scope")
@@ -26,7 +26,7 @@ struct OracleTests {
     let nodes = Set(facts.nodes.map(\.kind))
     let declarations = Set(facts.declarations.map(\.kind))
     #expect(NodeKind.allCases.filter { !nodes.contains($0) && !Self.unreachable.contains($0) } == [])
-    // Headers are Objective-C's.
+    // Headers exist only in Objective-C.
     #expect(DeclarationKind.allCases.filter { !declarations.contains($0) } == [.header])
     let contexts = Set(facts.nodes.map(\.context))
     #expect(NodeContext.allCases.filter { !contexts.contains($0) } == [.captured])
