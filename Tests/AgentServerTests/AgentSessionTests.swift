@@ -5,7 +5,7 @@ import Testing
 
 @testable import AgentServer
 
-/// What the server of the Model Context Protocol answers, over an app with one finding.
+/// The answers of the server of the Model Context Protocol for an app with one finding.
 @Suite struct AgentSessionTests {
   private final class App {
     let root = FileManager.default.temporaryDirectory.path + "/layerlint-" + UUID().uuidString

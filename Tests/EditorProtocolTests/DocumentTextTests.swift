@@ -33,7 +33,7 @@ struct DocumentTextTests {
   @Test func positionsOutOfRangeAreClamped() {
     #expect(edited("ab\ncd", place(0, 99), place(0, 99), "X") == "abX\ncd")
     #expect(edited("ab\ncd", place(99, 0), place(99, 5), "X") == "ab\ncdX")
-    // In the middle of a character of two units.
+    // In the middle of a character of two UTF-16 units.
     #expect(edited("😀", place(0, 1), place(0, 1), "X") == "X😀")
   }
 

@@ -35,7 +35,7 @@ struct CodeActionTests {
       client.start()
       client.open(path)
       let all = try actions(client, path, line: line)
-      // Where a finding has several places, one comment alone would move it to the next.
+      // If a finding has several places, a single comment would move it to the next one.
       let hasPlaces = all.contains { $0["title"]?.text == "Suppress upward_dependency at all 3 places" }
       #expect(hasPlaces == path.hasSuffix(".m"))
       let wanted = hasPlaces ? title.replacing(/here$/, with: "at all 3 places") : title
@@ -44,7 +44,7 @@ struct CodeActionTests {
       client.change(path, to: text)
       client.settle()
       #expect(!client.list.contains { $0.hasPrefix(path) && $0.hasSuffix("upward_dependency") })
-      // The reason is left to type.
+      // The reason is a placeholder that the user fills in.
       #expect(client.list.contains { $0.hasPrefix(path) && $0.hasSuffix("suppression_without_reason") })
       client.change(path, to: text.replacing(" - \n", with: " - is going away\n"))
       client.settle()

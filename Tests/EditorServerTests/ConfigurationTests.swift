@@ -66,7 +66,7 @@ struct ConfigurationTests {
 
   // MARK: Completion
 
-  /// Labels at the place of `|`.
+  /// The labels of the completion at `|`.
   private func labels(_ text: String) throws -> [String] {
     let client = try TestClient(SampleApp.files)
     client.start()

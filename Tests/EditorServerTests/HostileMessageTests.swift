@@ -5,7 +5,7 @@ import Testing
 @testable import EditorServer
 
 struct HostileMessageTests {
-  /// Messages that are right, of which wrong ones are made.
+  /// Valid messages, which are then damaged.
   private func messages(_ client: TestClient) -> [String] {
     let uri = client.uri("App/Services/FeedService.swift")
     let document = #""textDocument": {"uri": "\#(uri)", "version": 3}"#
@@ -49,7 +49,7 @@ struct HostileMessageTests {
       if step.isMultiple(of: 500) { client.settle() }
     }
     client.settle()
-    // It still does its work.
+    // The server still works.
     client.open("App/Services/FeedService.swift")
     client.settle()
     let parameters = #"{"textDocument": {"uri": "\#(client.uri("App/Services/FeedService.swift"))"}}"#
@@ -71,7 +71,7 @@ struct HostileMessageTests {
     case 2: message.insert(contentsOf: (Self.pieces.randomElement(using: &random) ?? "").utf8, at: place)
     case 3: message = Array(message[..<place])
     case 4:
-      // A number becomes another one.
+      // A number is replaced with another one.
       guard let digit = message[place...].firstIndex(where: { (0x30...0x39).contains($0) }) else { return }
       message.replaceSubrange(digit...digit, with: (Self.pieces.randomElement(using: &random) ?? "").utf8)
     default: message.insert(contentsOf: message[place..<min(message.count, place + 30)], at: place)

@@ -44,7 +44,7 @@ struct LifecycleTests {
     let client = try TestClient(SampleApp.files)
     client.start()
     client.open("App/Services/FeedService.swift")
-    // The property goes, a line comes, and the property comes back below it.
+    // The property is removed, a line is inserted, and the property is added below it.
     client.change(
       "App/Services/FeedService.swift",
       #"""

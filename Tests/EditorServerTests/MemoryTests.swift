@@ -4,11 +4,11 @@ import Testing
 
 @testable import EditorServer
 
-/// What a session remembers of its last run.
+/// Results that a session remembers.
 struct MemoryTests {
   private let path = "App/Services/FeedService.swift"
 
-  /// A run with unsaved texts: whether its result was known already, and the lines of the findings in Swift.
+  /// A run with unsaved texts: whether its result was remembered, and the lines of the findings in Swift.
   private func run(_ client: TestClient, _ memory: LintMemory, _ texts: [String: String]) throws -> String {
     var request = LintRequest(paths: [client.folder])
     request.jobs = 1
@@ -30,10 +30,10 @@ struct MemoryTests {
     #expect(try run(client, memory, [path: SampleApp.service]) == "new: [4]")
     #expect(try run(client, memory, [path: SampleApp.service]) == "known: [4]")
     #expect(try run(client, memory, [path: "// one\n\n" + SampleApp.service]) == "known: [6]")
-    // What is on disk counts where nothing is open.
+    // Files that are not open are read from disk.
     #expect(try run(client, memory, [:]) == "known: [4]")
     #expect(try run(client, memory, [path: "let a = 1\n" + SampleApp.service]) == "new: [5]")
-    // What was typed is undone.
+    // The typed text is undone.
     #expect(try run(client, memory, [path: SampleApp.service]) == "known: [4]")
     try client.write("// on disk\n" + SampleApp.service, to: path)
     #expect(try run(client, memory, [:]) == "known: [5]")

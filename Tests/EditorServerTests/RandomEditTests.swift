@@ -7,7 +7,7 @@ import Testing
 
 @testable import EditorServer
 
-/// After any edits the diagnostics are those of a fresh lint of the same texts, with their evidence and their places.
+/// After any edits, the diagnostics equal those of a fresh lint of the same texts, including evidence and positions.
 struct RandomEditTests {
   @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64]) func diagnosticsEqualAFreshLint(seed: UInt64) throws {
     var player = try Player(seed: seed)
@@ -23,13 +23,13 @@ struct RandomEditTests {
   }
 }
 
-/// Somebody who edits, and adds, renames and removes files.
+/// A user who edits, adds, renames and removes files.
 private struct Player {
   let client: TestClient
   var random: Generator
-  /// Of the files on disk.
+  /// The texts of files on disk.
   private var saved = SampleApp.files
-  /// Of open documents.
+  /// The texts of open documents.
   private var texts: [String: String] = [:]
   private var added = 0
 
@@ -119,7 +119,7 @@ private struct Player {
     (client.core.sessions.all.first?.diagnostics ?? [:]).mapValues { $0.map(\.diagnostic) }
   }
 
-  /// Those of a lint without cache and memory.
+  /// The diagnostics of a lint without cache and memory.
   func expected() -> [String: [Diagnostic]] {
     guard let session = client.core.sessions.all.first else { return [:] }
     var request = LintRequest(paths: [client.folder])
@@ -135,7 +135,7 @@ private struct Player {
       all = try found(request)
     } catch {
       guard case .configuration(let mistakes) = error else { return [:] }
-      // The configuration of before is in force, which only the server knows.
+      // The earlier configuration is in force, which only the server knows.
       if let earlier = session.configuration {
         for mistake in mistakes { request.texts[mistake.file] = [] }
         request.texts.merge(earlier) { $1 }
@@ -191,7 +191,7 @@ private struct Edit {
   }
 }
 
-/// The same numbers in each run.
+/// Generates the same numbers in every run.
 struct Generator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -5,7 +5,7 @@ import Linting
 
 @testable import EditorServer
 
-/// A client in the same process: analyses run on the thread of the test, when it lets time pass.
+/// A client in the same process. Analyses run on the thread of the test when the client lets time pass.
 final class TestClient {
   let folder: String
   private(set) var core: ServerCore!
@@ -18,7 +18,7 @@ final class TestClient {
   /// What the client shows, by path relative to the folder.
   private(set) var shown: [String: [JSONNode]] = [:]
 
-  /// - Parameter files: texts by relative path, written into a folder of the test's own.
+  /// - Parameter files: texts by relative path, which are written to a folder of the test.
   init(_ files: [String: String], cache: Bool = false) throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("layerlint-lsp-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
@@ -61,11 +61,11 @@ final class TestClient {
     }
   }
 
-  // MARK: To the server
+  // MARK: Messages to the server
 
   func send(_ text: String) { core.receive(Array(text.utf8)) }
 
-  /// - Returns: the response, where it came at once.
+  /// - Returns: the response, if it came at once.
   @discardableResult
   func request(_ method: String, _ parameters: String = "{}") -> Int {
     let id = nextRequest
@@ -137,7 +137,7 @@ final class TestClient {
 
   // MARK: Time
 
-  /// Starts what is due. It runs when time passes.
+  /// Starts the analysis that is due. It runs when time passes.
   func startAnalysis() {
     time += 10
     core.startDueAnalysis()

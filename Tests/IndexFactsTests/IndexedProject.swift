@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// A folder with sources that a compiler has built, and what it wrote down of them.
+/// A folder with sources that a compiler has built, and their index store.
 final class IndexedProject {
   let root: String
   var store: String { "\(root)/index" }
 
-  /// Names of files end in `.swift`.
+  /// File names end in `.swift`.
   init(_ files: [String: String]) throws {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("layerlint-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: "\(root)/objects", withIntermediateDirectories: true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceScanning
 
-/// What is read of storyboards and xibs.
+/// The facts of storyboards and xibs.
 @Suite struct InterfaceScannerTests {
   private static func scan(_ text: String) -> InterfaceFacts {
     InterfaceScanner.scan(Array(text.utf8))
@@ -98,7 +98,7 @@ import Testing
         == ["filesOwner -1 CardController (-1)", "other v  (-1)", "view w Card&Co (-1)"].map {
           $0.replacing("other v", with: "view v")
         })
-    // Without an owner of its own, and the owner of AppKit's.
+    // Without an owner, and with the owner of AppKit documents.
     #expect(
       Self.describe(
         """

@@ -4,10 +4,10 @@ import Testing
 
 @testable import ObjCScanning
 
-/// The methods that the tokens of a file show, against those that libclang sees. `LAYERLINT_OBJC=path swift test
-/// --filter ComparisonTests` prints all differences in a folder of Objective-C; FACTS.md lists what explains them.
+/// The methods that the tokens of a file show, compared with those that libclang sees. `LAYERLINT_OBJC=path swift test
+/// --filter ComparisonTests` prints all differences in a folder of Objective-C; FACTS.md explains them.
 @Suite struct ComparisonTests {
-  /// Where they begin.
+  /// The offsets at which methods start.
   private static func methods(of facts: FileFacts) -> Set<UInt32> {
     Set(facts.declarations.filter { $0.kind == .function && $0.parent != nil }.map(\.start))
   }

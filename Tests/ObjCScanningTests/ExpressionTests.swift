@@ -153,9 +153,9 @@ import Testing
         """),
     ]
     let facts = try Mode.libclang.scan(files)[1]
-    let told = facts.compilerTypes.map { "\(facts.rendered($0.node)) \(facts.names[$0.name])" }
+    let inferred = facts.compilerTypes.map { "\(facts.rendered($0.node)) \(facts.names[$0.name])" }
     #expect(
-      told == [
+      inferred == [
         "identifier.item Item", "member.parts(identifier.item) NSArray",
         "member.firstObject(member.parts(identifier.item)) Item", "identifier.item Item",
         "call(member.drawing(identifier.item)) Drawing", "identifier.item Item",

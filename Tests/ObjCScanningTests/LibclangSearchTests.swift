@@ -2,7 +2,7 @@ import Testing
 
 @testable import ObjCScanning
 
-/// Where libclang is looked for, on machines that these tests make up.
+/// The search for libclang, on imaginary machines.
 @Suite struct LibclangSearchTests {
   private func candidates(_ environment: [String: String] = [:], isMac: Bool, _ files: Set<String> = []) -> [String] {
     LibclangSearch.candidates(environment, isMac: isMac) { files.contains($0) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObjCScanning
 
-/// Who helps to read. What a test expects holds for both.
+/// The reader of the code. The expectations of a test hold for both.
 enum Mode: CaseIterable, CustomTestStringConvertible {
   case tokens, libclang
   var testDescription: String { self == .tokens ? "tokens" : "libclang" }
@@ -12,7 +12,7 @@ enum Mode: CaseIterable, CustomTestStringConvertible {
     try scan([ObjCFile(path: isHeader ? "File.h" : "File.m", bytes: Array(text.utf8))])[0]
   }
 
-  /// The facts of files that make a project.
+  /// The facts of files that form a project.
   func scan(_ files: [ObjCFile]) throws -> [FileFacts] {
     let project = ObjCProject(files, jobs: 1)
     guard self == .libclang else { return project.facts }

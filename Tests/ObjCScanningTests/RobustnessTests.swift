@@ -124,7 +124,7 @@ import Testing
     check(text.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: false) }, text.count)
   }
 
-  /// Facts hang together whatever the text was.
+  /// Facts are consistent, whatever the text was.
   private func check(_ facts: FileFacts, _ byteCount: Int) {
     let (nodes, scopes, declarations) = (facts.nodes.indices, facts.scopes.indices, facts.declarations.indices)
     for (id, node) in facts.nodes.entries {

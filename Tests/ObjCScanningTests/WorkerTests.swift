@@ -6,7 +6,7 @@ import Testing
 @testable import ObjCScanning
 
 @Suite struct WorkerTests {
-  /// The worker's binary lies beside the tests'.
+  /// The worker is next to the test bundle.
   private static let executable: String = {
     #if os(macOS)
       for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
@@ -83,7 +83,7 @@ import Testing
     var files = files
     files[1].bytes += Array("\nint deep = \(String(repeating: "!", count: 50_000))1;".utf8)
     let doubled = (1...15).map { "#define N\($0) N\($0 - 1) N\($0 - 1)\n" }.joined()
-    // First: nothing is skipped on its way there.
+    // The first file: no tokens are skipped on the way to it.
     files[3].bytes = Array("#define N0 !\n\(doubled)int deep = N15 N15 N15 1;\n".utf8) + files[3].bytes
     let scan = ObjCScanner(executable: Self.executable, arguments: []).scan(files, jobs: 1)
     #expect(scan.results[1].reader == .tokens(.tooDeep))

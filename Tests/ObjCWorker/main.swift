@@ -1,4 +1,4 @@
-// What `layerlint objc-worker` does, as a binary of its own that tests can start.
+// `layerlint objc-worker` as a separate program that tests can start.
 import ObjCScanning
 
 ObjCWorker.run()

@@ -46,7 +46,7 @@ import Testing
     #expect(!text.contains("\u{202E}"))
     #expect(text.contains("&lt;script&gt;alert(1)&lt;/script&gt;\\u{202E}&quot;&#39;&amp;"))
     #expect(text.contains("\\u003cscript>alert(1)\\u003c/script>"))
-    // Only those of the template are left.
+    // Only those of the template remain.
     #expect(text.components(separatedBy: "</script").count == 3)
     #expect(!text.contains("<!--"))
   }

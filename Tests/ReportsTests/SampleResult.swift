@@ -1,6 +1,6 @@
 import Findings
 
-/// A small run with one finding of everything.
+/// A small run with one finding of each kind.
 func sampleResult() -> LintResult {
   var result = LintResult()
   result.files = 2

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Reports
 
-/// The published schemas describe what is written.
+/// The published schemas match the output.
 @Suite struct SchemaTests {
   private static func schema(_ name: String) throws -> SchemaValidator {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

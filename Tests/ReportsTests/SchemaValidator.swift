@@ -1,10 +1,10 @@
-/// As much of JSON Schema (draft 2020-12) as our schemas use. A keyword that it does not know is an error, so that a
-/// schema never says more than is checked.
+/// The parts of JSON Schema (draft 2020-12) that our schemas use. An unknown keyword is an error, so that every part of
+/// a schema is checked.
 struct SchemaValidator {
   private let root: JSONValue
   init(_ schema: JSONValue) { root = schema }
 
-  /// What is wrong, each with the path to it; empty when the document fits.
+  /// The mistakes, each with its path; empty if the document matches the schema.
   func errors(in document: JSONValue) -> [String] { errors(document, root, "$") }
 
   private func errors(_ value: JSONValue, _ schema: JSONValue, _ path: String) -> [String] {

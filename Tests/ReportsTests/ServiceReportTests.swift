@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reports
 
-/// Formats for services. That their readers can read them, `Tests/Consumers` holds; here it is what they say.
+/// The contents of formats for services. `Tests/Consumers` tests that other programs can read them.
 @Suite struct ServiceReportTests {
   private func render(_ format: ReportFormat, _ result: LintResult, folder: String = "") -> String {
     var setting = ReportSetting(base: "/repository")
@@ -11,7 +11,7 @@ import Testing
     return format.render(result, in: setting)
   }
 
-  /// Names that would be markup, a command, or an end of what they stand in.
+  /// Names that contain markup, commands, or the end of their context.
   private func hostile() -> LintResult {
     var result = sampleResult()
     let name = "a,b:c%0A\n::error::x<script>]]>&\"'|`*\u{1B}[31m\u{202E}é"

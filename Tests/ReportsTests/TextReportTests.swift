@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  /// Warnings of one rule, each in its own place.
+  /// Warnings of one rule, each at another position.
   private func warnings(_ count: Int, file: (Int) -> String, target: (Int) -> String?) -> LintResult {
     var result = LintResult()
     for number in 1...count {

@@ -27,7 +27,7 @@ import Testing
       return Self.texts[path].map { Array($0.utf8) }
     }
     #expect(read == ["A.swift", "B.swift", "Gone.swift"])
-    // A line that is too long, and one of a file that is gone, are to be looked up.
+    // A line that is too long, and a line of a missing file, are not cached.
     #expect(lines.texts == ["one", "two", "two", nil, "last", nil])
     #expect(lines.line(2, ofPath: "A.swift") == "two" && lines.line(2, ofPath: "B.swift") == "last")
     #expect(
@@ -64,7 +64,7 @@ import Testing
     }
     #expect(read == ["B.swift", "Gone.swift"])
     #expect(lines.texts == ["one", "two", "two", "last", nil])
-    // As many files as there were, else none is known to be the same.
+    // If the number of files differs, no file counts as unchanged.
     let more = EarlierLines(cached, [same], path: { _ in "A.swift" })
     #expect(more.text(of: 1, at: "A.swift") == nil)
   }

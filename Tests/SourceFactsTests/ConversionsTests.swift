@@ -20,6 +20,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = UInt32(ConversionsTests().zero + 4_294_967_296) }
   }
 
-  /// Not known when the test is compiled.
+  /// Not known at compile time.
   var zero: Int { CommandLine.arguments.count - CommandLine.arguments.count }
 }

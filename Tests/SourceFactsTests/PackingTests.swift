@@ -13,7 +13,7 @@ import Testing
     Unpacking.reading(packing.bytes) { reading in
       #expect(reading.text() == "before" && reading.texts() == texts && reading.texts() == texts && reading.isWhole)
     }
-    // What is cut off somewhere is noticed, however many texts there are said to be.
+    // Truncated data are noticed, however many texts the count says.
     for length in 0..<packing.bytes.count {
       Unpacking.reading(Array(packing.bytes[..<length])) { reading in
         _ = (reading.text(), reading.texts(), reading.texts())

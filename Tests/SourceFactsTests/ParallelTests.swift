@@ -39,7 +39,7 @@ import Threads
   }
 }
 
-/// Recursion that needs more than the stack of an ordinary thread.
+/// A recursion that needs more than the stack of an ordinary thread.
 @inline(never)
 private func nested(_ depth: Int) -> Int {
   withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 32) { room in

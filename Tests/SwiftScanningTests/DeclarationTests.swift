@@ -101,7 +101,7 @@ import Testing
   }
 }
 
-/// Whatever the text, a name is one of the file's table.
+/// Every name is in the table of the file, whatever the text is.
 @Suite struct BrokenTextTests {
   @Test(arguments: [
     "import(x)", "{operator}", "operator {", "func (", "case (", "precedencegroup }", "import }", "let (", "func {}",

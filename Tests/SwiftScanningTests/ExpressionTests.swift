@@ -1,7 +1,7 @@
 import SwiftScanning
 import Testing
 
-/// What expressions become. Each row is a text and the nodes that it must give.
+/// Expressions and their nodes. Each row is a text with the expected nodes.
 @Suite struct ExpressionTests {
   @Test(arguments: [
     ("a.b(c).d", "member.d(call(member.b(identifier.a), identifier.c))"),

@@ -2,7 +2,7 @@ import SourceFacts
 import SwiftScanning
 import Testing
 
-/// What is looked at eight bytes at a time, at every length and place.
+/// Names that are read in groups of eight bytes, of every length and at every position.
 @Suite struct TokenTests {
   @Test func namesOfAnyLengthAreInternedOnce() {
     for length in 1...40 {

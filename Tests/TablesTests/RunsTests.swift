@@ -4,7 +4,7 @@ import Testing
 private enum Owner {}
 private typealias OwnerID = ID<Owner>
 
-/// Numbers that are the same in each run of the tests.
+/// Numbers that are the same in each run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -15,7 +15,7 @@ private struct Numbers: RandomNumberGenerator {
 }
 
 @Suite struct RunsTests {
-  /// An element with an owner, or with none.
+  /// An element with or without an owner.
   private struct Item: Hashable {
     let owner: OwnerID?
     let number: Int

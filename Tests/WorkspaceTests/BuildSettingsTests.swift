@@ -2,7 +2,7 @@ import SourceFacts
 import Testing
 import Workspace
 
-/// What Xcode projects and `.xcconfig` files set.
+/// Settings of Xcode projects and `.xcconfig` files.
 @Suite struct BuildSettingsTests {
   private func find(_ settings: String, _ files: [String: String]) throws -> Workspace {
     var files = files

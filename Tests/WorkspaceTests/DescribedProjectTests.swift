@@ -1,7 +1,7 @@
 import Testing
 import Workspace
 
-/// Projects of which only the description is kept: XcodeGen's, Tuist's.
+/// Projects whose repository contains only the description, such as those of XcodeGen and Tuist.
 @Suite struct DescribedProjectTests {
   @Test("XcodeGen: one spec per folder, with paths relative to the spec or to the base")
   func xcodeGen() throws {

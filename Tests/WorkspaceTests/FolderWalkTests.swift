@@ -119,7 +119,7 @@ import Workspace
     var name = Array(tree.base.utf8CString.dropLast()) + [CChar(UInt8(ascii: "/")), CChar(bitPattern: 0xFF)]
     name += ".swift".utf8CString
     let descriptor = open(name, O_CREAT | O_WRONLY, 0o600)
-    // Some file systems refuse such names.
+    // Some file systems reject such names.
     guard descriptor >= 0 else { return }
     close(descriptor)
     let found = tree.find()

@@ -1,7 +1,7 @@
 import Testing
 import Workspace
 
-/// Which storyboards and xibs are found, and whose they are.
+/// The storyboards and xibs that are found, and their targets.
 @Suite struct InterfaceFileTests {
   private func interfaces(_ found: Workspace) -> [String] {
     found.interfaces.map { file in

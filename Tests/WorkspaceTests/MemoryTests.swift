@@ -4,7 +4,7 @@ import SourceFacts
 import Testing
 import Workspace
 
-/// What an earlier run found is taken while nothing says otherwise.
+/// The result of an earlier run is reused if nothing relevant has changed.
 @Suite struct MemoryTests {
   private let tree: TemporaryTree
   private let memory = Memory()
@@ -29,7 +29,7 @@ import Workspace
     ])
   }
 
-  /// Whether it was remembered; what is found must be what is there in any case.
+  /// Returns whether the result was remembered. It must be right in any case.
   private func isRemembered(_ options: WorkspaceOptions? = nil, _ place: SourceLocation = #_sourceLocation) -> Bool {
     let options = options ?? WorkspaceOptions(base: tree.base)
     let before = memory.hits
@@ -68,7 +68,7 @@ import Workspace
 
   @Test func moduleSettingsInvalidate() throws {
     _ = isRemembered()
-    // One that is not there yet, one that is changed, one that is gone.
+    // A file that does not exist yet, one that changes, and one that is removed.
     for text in ["PRODUCT_MODULE_NAME = One", "PRODUCT_MODULE_NAME = Two", nil] {
       if let text {
         try tree.write("App.xcconfig", Array(text.utf8))
@@ -123,7 +123,7 @@ import Workspace
       Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [
         "New/Z.swift", "Sources/A.swift",
       ])
-    // A name that nothing ends would be read on into what is not its own.
+    // A name without an end would be read beyond the entries.
     memory.storeListings(kept.replacing("B.swift\0".utf8, with: "Z.swift!".utf8))
     #expect(
       Workspace.find(WorkspaceOptions(base: tree.base)) { _ in memory }.files.map(\.path) == [

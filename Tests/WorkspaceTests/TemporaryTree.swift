@@ -5,11 +5,11 @@ import Storage
 import Testing
 import Workspace
 
-/// A folder with files, gone when the test ends.
+/// A folder with files, which is removed at the end of the test.
 final class TemporaryTree {
   let base: String
 
-  /// `named`: the last component of its path.
+  /// - Parameter name: the last component of its path.
   init(_ files: [String: String], named name: String = "App") throws {
     base = NSTemporaryDirectory() + "layerlint-" + UUID().uuidString + "/" + name
     try FileManager.default.createDirectory(atPath: base, withIntermediateDirectories: true)
@@ -30,7 +30,7 @@ final class TemporaryTree {
     try FileManager.default.createSymbolicLink(atPath: base + "/" + path, withDestinationPath: target)
   }
 
-  /// And once more from memory, which must say the same.
+  /// Searches twice, the second time with a memory, which must give the same result.
   func find(
     include: [String] = [], exclude: [String] = [], tests: Bool = false, generated: Bool = false,
     overlay: [String: [UInt8]] = [:]
@@ -50,7 +50,7 @@ final class TemporaryTree {
   deinit { try? FileManager.default.removeItem(at: URL(filePath: base).deletingLastPathComponent()) }
 }
 
-/// Keeps in memory what a store would keep in files.
+/// Stores data in memory instead of files.
 final class Memory: WorkspaceMemory {
   private var kept: [ContentHash: [UInt8]] = [:]
   private(set) var hits = 0
@@ -68,7 +68,7 @@ final class Memory: WorkspaceMemory {
 }
 
 extension Workspace {
-  /// All of it but for hidden files, which stand in no order.
+  /// Everything except hidden files, which are in no order.
   var inWords: String {
     var copy = self
     copy.hidden = []

@@ -15,7 +15,7 @@ import Workspace
     return try TemporaryTree(files).find(tests: tests)
   }
 
-  /// Groups with and without folders, a localised file, a test target that takes a file of the app's along.
+  /// Groups with and without folders, a localized file, a test target that includes a file of the app.
   private let classic = """
     P = { isa = PBXProject; mainGroup = G; projectDirPath = ""; targets = (T, U, E, ); };
     G = { isa = PBXGroup; children = ( GA, GV, F6 /* six */, ); sourceTree = "<group>"; };
@@ -57,7 +57,7 @@ import Workspace
     for path in ["My App/App.swift", "My App/Sub/Two.swift", "Kit/E.swift", "L/en.swift"] {
       #expect(found.modules(of: path) == ["Feed"], "\(path)")
     }
-    // A new file that the project does not list yet belongs where its neighbours do.
+    // A new file that the project does not list yet belongs to the targets of its neighbors.
     #expect(found.modules(of: "My App/Unlisted.swift") == ["Feed"])
     #expect(found.adopted == ["My App/Unlisted.swift"])
     #expect(found.skipped == [SkippedFiles(reason: .tests, count: 1)])
@@ -70,12 +70,12 @@ import Workspace
     let found = try find(classic, moved)
     #expect(found.targets(of: "Elsewhere/Two.swift") == ["Feed-iOS"])
     #expect(found.moved.map { [$0.from, $0.to] } == [["My App/Sub/Two.swift", "Elsewhere/Two.swift"]])
-    // Which of two it is nobody knows; and a file that is still there was not moved.
+    // Two candidates are ambiguous, and a file that still exists was not moved.
     let two = try find(classic, moved + ["Other/Two.swift"])
     #expect(two.targets(of: "Elsewhere/Two.swift") == ["App"] && two.moved.isEmpty)
     let copied = try find(classic, classicFiles + ["Elsewhere/Two.swift"])
     #expect(copied.targets(of: "Elsewhere/Two.swift") == ["App"] && copied.moved.isEmpty)
-    // A test stays a test.
+    // A file of a test target stays a test.
     let test = try find(classic, classicFiles.map { $0 == "Tests/Three.swift" ? "My App/Three.swift" : $0 })
     #expect(test.skipped(.tests) == 1 && !test.files.contains { $0.path == "My App/Three.swift" })
   }
@@ -102,7 +102,7 @@ import Workspace
   }
 
   @Test func protocolHeadersBelongToTheTargetOfTheirFolder() throws {
-    // Another app has the files at the top.
+    // Another app has the files in the top folder.
     let objects =
       classic
       .replacing(

@@ -61,7 +61,7 @@ extension YAMLError {
     let anchors = (1..<30).map { "a\($0): &a\($0) [*a\($0 - 1), *a\($0 - 1)]\n" }.joined()
     #expect(mistakes("a0: &a0 [x, x]\n" + anchors).first?.contains("too many aliases") == true)
     #expect(mistakes("base: &base {severity: off}\nother: *base").isEmpty)
-    // An alias in whichever place it may stand.
+    // An alias in every possible position.
     for use in [
       "- *a", "x: *a", "[*a,*a]", "{k: *a}", "? *a\n: *a", "- \"q\" \n- *a", "- 'it''s'\n- *a", "- |\n  text\n- *a",
       "#\n- *a",
