@@ -1,6 +1,6 @@
 // swift-tools-version: 6.1
-// The yardstick of `make bench`: a package of its own, so that the product never sees swift-syntax, whose release build
-// takes eight minutes.
+// The parser that `make bench` compares with. A separate package, so that the product does not depend on swift-syntax,
+// whose release build takes eight minutes.
 import PackageDescription
 
 let package = Package(
