@@ -31,7 +31,7 @@ public struct ProjectIndex: Sendable {
   }
 
   /// Whether there is a store for a project in the usual places.
-  public static func findsStore(for base: String) -> Bool {
+  public static func hasStore(for base: String) -> Bool {
     StoreSearch.store(for: base, home: home) != nil
   }
 

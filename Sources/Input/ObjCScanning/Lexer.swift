@@ -57,7 +57,7 @@ struct Lexer: ~Copyable {
     if count >= 3, source[0] == 0xEF, source[1] == 0xBB, source[2] == 0xBF { position = 3 }
     lexAll()
     branches = []
-    closeLeftovers()
+    reportOpenBrackets()
     conditions.end(at: UInt32(count))
     skippedDepth = 0
     append(.endOfFile, from: count)

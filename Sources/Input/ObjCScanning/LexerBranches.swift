@@ -56,7 +56,7 @@ extension Lexer {
     let isEven = state.lowest == state.depth && openBrackets.count == state.depth
     if isEven, containers == state.containers { return false }
     guard state.isLater, !isEven else {
-      passOn(state)
+      addClosedToOuterBranch(state)
       return true
     }
     tokenCount = state.firstToken
@@ -73,7 +73,7 @@ extension Lexer {
   }
 
   /// Adds brackets that an inner branch closed to the outer branch.
-  private mutating func passOn(_ state: BranchState) {
+  private mutating func addClosedToOuterBranch(_ state: BranchState) {
     guard let outer = branches.last, state.lowest < outer.lowest else { return }
     branches[branches.count - 1].closed.append(contentsOf: state.closed.suffix(outer.lowest - state.lowest))
     branches[branches.count - 1].lowest = state.lowest

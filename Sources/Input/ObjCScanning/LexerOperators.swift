@@ -142,8 +142,8 @@ extension Lexer {
     }
   }
 
-  /// Closes the remaining brackets at the end of the file.
-  mutating func closeLeftovers() {
+  /// Reports the remaining open brackets at the end of the file.
+  mutating func reportOpenBrackets() {
     for index in openBrackets { report(unclosed: index) }
     openBrackets = []
     openBraces = 0

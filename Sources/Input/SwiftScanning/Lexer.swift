@@ -51,7 +51,7 @@ final class Lexer {
     if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
     if byte(0) == "#", byte(1) == "!" { skipToLineEnd() }
     lexTokens()
-    closeLeftovers()
+    reportOpenBrackets()
     conditions.end(at: UInt32(count))
     append(.endOfFile, from: count)
     for _ in 0..<Reader.maximumLookahead { tokens.append(tokens[tokens.count - 1]) }

@@ -62,7 +62,7 @@ extension Lexer {
   }
 
   /// Reports the remaining open brackets at the end of the file.
-  func closeLeftovers() {
+  func reportOpenBrackets() {
     while openBracket != Self.outermost { reportUnclosedBracket() }
     openStrings = []
   }

@@ -42,9 +42,9 @@ struct GitHubReport {
     let byRule = Dictionary(grouping: findings, by: \.rule)
     let rules = byRule.keys.ordered { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
     let shown = rules.count <= room ? rules : Array(rules.prefix(max(0, room - 1)))
-    var annotations = shown.compactMap { rule in byRule[rule].map { together($0, of: rule) } }
+    var annotations = shown.compactMap { rule in byRule[rule].map { jointAnnotation($0, of: rule) } }
     let rest = rules.dropFirst(shown.count).flatMap { byRule[$0] ?? [] }
-    if !rest.isEmpty { annotations.append(together(rest, of: "\(rules.count - shown.count) more rules")) }
+    if !rest.isEmpty { annotations.append(jointAnnotation(rest, of: "\(rules.count - shown.count) more rules")) }
     return annotations
   }
 
@@ -52,7 +52,7 @@ struct GitHubReport {
     ([finding.message] + [finding.suggestion].compactMap { $0 }).joined(separator: "\n")
   }
 
-  private func together(_ findings: [Finding], of rule: String) -> String {
+  private func jointAnnotation(_ findings: [Finding], of rule: String) -> String {
     if findings.count == 1 { return annotation(findings[0], title: rule, message: text(of: findings[0])) }
     let lines = findings.prefix(Self.maxPlaces).map { finding in
       "\(setting.repositoryPath(finding.position.file)):\(finding.position.line) \(finding.message)"

@@ -47,7 +47,7 @@ public struct IntroductionReport {
       + "searched in \(counted(document.commits, "commit")), \(grouped(document.linted)) linted"
   }
 
-  private func olderLine(_ count: Int) -> String {
+  private func earlierFindings(_ count: Int) -> String {
     "\(counted(count, "finding")) \(count == 1 ? "was" : "were") there already in \(document.first.shortID) of "
       + "\(document.first.date): an earlier --since searches further"
   }
@@ -78,7 +78,7 @@ public struct IntroductionReport {
     }
     let hidden = known.count - Self.commitsListed
     if hidden > 0 { lines += ["", "\(counted(hidden, "earlier commit")) with findings: --format json"] }
-    for group in groups where group.commit == nil { lines += ["", olderLine(group.introductions.count)] }
+    for group in groups where group.commit == nil { lines += ["", earlierFindings(group.introductions.count)] }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -96,7 +96,9 @@ public struct IntroductionReport {
         "| \(commit.date) | \(commit.shortID.asCode) \(commit.subject.asMarkdown) "
         + "| \(finding.message.asMarkdown)\(former) | \(finding.rule.asCode) | \(place.asCode) |\n"
     }
-    for group in groups where group.commit == nil { text += "\n\(olderLine(group.introductions.count).asMarkdown)\n" }
+    for group in groups where group.commit == nil {
+      text += "\n\(earlierFindings(group.introductions.count).asMarkdown)\n"
+    }
     return text
   }
 

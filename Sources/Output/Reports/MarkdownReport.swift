@@ -16,7 +16,7 @@ struct MarkdownReport {
     let counts = Severity.allCases.reversed().map { counted(result.count($0), $0.rawValue) }
     let heading = result.findings.isEmpty ? "no findings" : counts.joined(separator: ", ")
     return [
-      "## \(Tool.name): \(heading)\n", rules(result), findings(result), problems(result), sums(result),
+      "## \(Tool.name): \(heading)\n", rules(result), findings(result), problems(result), totals(result),
     ].filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -56,7 +56,7 @@ struct MarkdownReport {
     return "**Problems**\n\n\(lines.joined())" + (more > 0 ? "- and \(grouped(more)) more\n" : "")
   }
 
-  private func sums(_ result: LintResult) -> String {
+  private func totals(_ result: LintResult) -> String {
     "\(counted(result.files, "file")), \(counted(result.lines, "line")), \(grouped(result.unresolved)) unresolved; "
       + "\(grouped(result.suppressed)) suppressed, \(grouped(result.baselined)) in the baseline\n"
   }

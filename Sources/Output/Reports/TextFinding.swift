@@ -63,7 +63,7 @@ struct TextFinding {
     for (number, target) in finding.declaredTargets.prefix(Self.targetLimit).enumerated() {
       remarks.append((number == 0 ? "target" : "", target))
     }
-    let groups = Self.together(finding.evidence)
+    let groups = Self.adjacentGroups(finding.evidence)
     for group in groups.prefix(Self.evidenceLimit) { remarks.append(("also", Self.text(of: group, on: finding))) }
     let more = groups.dropFirst(Self.evidenceLimit).reduce(0) { $0 + $1.count }
     if more > 0 { remarks.append(("", "and \(grouped(more)) more")) }
@@ -74,7 +74,7 @@ struct TextFinding {
   }
 
   /// Groups adjacent evidence with the same note and file.
-  private static func together(_ evidence: [Evidence]) -> [ArraySlice<Evidence>] {
+  private static func adjacentGroups(_ evidence: [Evidence]) -> [ArraySlice<Evidence>] {
     var groups: [ArraySlice<Evidence>] = []
     var rest = evidence[...]
     while let first = rest.first {

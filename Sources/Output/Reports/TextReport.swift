@@ -60,7 +60,7 @@ struct TextReport {
     for entry in section.entries.prefix(most) where !shown.isFull {
       let finding = result.findings[entry.first]
       let hasOwnAdvice = count == 0 || finding.generalAdvice != advice
-      writing.write(finding, withAdvice: hasOwnAdvice, alike: alike(entry, result), to: &text)
+      writing.write(finding, withAdvice: hasOwnAdvice, alike: similarFindings(entry, result), to: &text)
       shown.add(alike: entry.others.count)
       count += 1 + entry.others.count
     }
@@ -93,7 +93,7 @@ struct TextReport {
   }
 
   /// Describes the other findings of an entry.
-  private func alike(_ entry: FindingSections.Entry, _ result: LintResult) -> String? {
+  private func similarFindings(_ entry: FindingSections.Entry, _ result: LintResult) -> String? {
     if entry.others.isEmpty { return nil }
     let findings = result.findings
     switch entry.similarityKey {

@@ -53,7 +53,7 @@ struct FaultJoining {
     var named: Set<FindingKey> = []
     for fault in order.ordered(by: { $0.severity > $1.severity }) {
       let parts = (groups[fault] ?? []).map { findings[$0] }.ordered(by: Self.isStronger)
-      var finding = heads[fault.key].map { $0.gathering(parts) } ?? parts[0].joining(parts.dropFirst())
+      var finding = heads[fault.key].map { $0.combining(parts) } ?? parts[0].joining(parts.dropFirst())
       if heads[fault.key] == nil, let highest = parts.map(\.severity).max() { finding.severity = highest }
       if !isKnown(fault.key), named.insert(fault.key).inserted { finding.fault = fault.key }
       joined.append(finding)
@@ -108,7 +108,7 @@ extension Finding {
   private var targetName: String { wording?.message.name ?? key.target }
 
   /// Returns a head with the places of all its parts as evidence. Its message counts their subjects.
-  fileprivate func gathering(_ parts: [Finding]) -> Finding {
+  fileprivate func combining(_ parts: [Finding]) -> Finding {
     var finding = self
     if let sentence = wording?.message { finding.message = sentence.naming(["\(Set(parts.map(\.subject)).count)"]) }
     // One place of each subject comes first.

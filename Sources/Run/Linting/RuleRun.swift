@@ -196,7 +196,7 @@ private struct LinesByRule {
     }
   }
 
-  func hold(_ position: Position, ofRules rules: [String]) -> Bool {
+  func contain(_ position: Position, ofRules rules: [String]) -> Bool {
     rules.contains { lines[$0]?.contains(position.ofLine) ?? false }
   }
 }
@@ -208,8 +208,8 @@ extension Finding {
   /// - Returns: the remaining evidence, with `isReported` false if no line is left; nil if the other rules report none
   ///   of the lines.
   fileprivate func without(_ lines: LinesByRule, ofRules rules: [String]) -> (isReported: Bool, evidence: [Evidence])? {
-    let left = evidence.filter { !lines.hold($0.position, ofRules: rules) }
-    let isOwn = lines.hold(position, ofRules: rules)
+    let left = evidence.filter { !lines.contain($0.position, ofRules: rules) }
+    let isOwn = lines.contain(position, ofRules: rules)
     if left.count == evidence.count, !isOwn { return nil }
     return (!left.isEmpty, left)
   }

@@ -128,7 +128,7 @@ struct CacheConditions {
   }
 
   /// Whether the result is still valid after these moves.
-  func hold(_ moves: LineMoves) -> Bool {
+  func allow(_ moves: LineMoves) -> Bool {
     if moves.lineEnds.contains(where: { texts.contains($0.key) }) { return false }
     if let counted {
       let removed = moves.lineEnds.values.reduce(0) { $0 + max(0, -$1) }

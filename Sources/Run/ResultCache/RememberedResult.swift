@@ -79,7 +79,7 @@ public struct RememberedResult: Sendable {
     }
     guard conditions.unread == .none || conditions.unread == UnreadCode.state(of: workspace) else { return nil }
     if moves.isEmpty { return result }
-    return conditions.hold(moves) ? moves.moved(result, conditions, text: SourceTexts(workspace).line) : nil
+    return conditions.allow(moves) ? moves.moved(result, conditions, text: SourceTexts(workspace).line) : nil
   }
 
   /// The current text of a file; nil if the file is known to be unchanged. The inner optional is nil if the file cannot

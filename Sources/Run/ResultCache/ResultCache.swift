@@ -120,7 +120,7 @@ public struct ResultCache {
         moves.add(seen[place].path, RunFileID(place), from: old, to: new)
       else { return nil }
     }
-    return conditions.hold(moves) ? moves : nil
+    return conditions.allow(moves) ? moves : nil
   }
 
   // MARK: Storing

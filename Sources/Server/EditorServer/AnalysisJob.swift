@@ -63,7 +63,7 @@ extension AnalysisJob {
     } catch {
       switch error {
       case .usage(let message), .nothingToLint(let message): return outcome(.nothing(message), [:])
-      case .configuration(let mistakes): return lintAsBefore(request, mistakes)
+      case .configuration(let mistakes): return lintWithEarlierConfiguration(request, mistakes)
       }
     }
   }
@@ -85,7 +85,9 @@ extension AnalysisJob {
   }
 
   /// Lints with the last valid configuration.
-  private func lintAsBefore(_ request: LintRequest, _ mistakes: [ConfigurationMistake]) -> AnalysisOutcome {
+  private func lintWithEarlierConfiguration(_ request: LintRequest, _ mistakes: [ConfigurationMistake])
+    -> AnalysisOutcome
+  {
     let earlier = withEarlierConfiguration(request, mistakes)
     guard configuration != nil, let linter = try? Linter(earlier) else {
       return outcome(.unusable(mistakes), wording.diagnostics(of: mistakes, lines: line(ofFile:_:)))

@@ -12,7 +12,7 @@ extension FileResolver {
   }
 
   /// Makes the type optional at the end of an optional chain.
-  func passOn(chain node: NodeID) {
+  func complete(chain node: NodeID) {
     if let parent = parents[node], start(parent) == start(node) {
       switch view.nodes[parent].kind {
       case .member, .call, .subscripting, .optionalChaining, .forcedUnwrapping: return chain(parent)

@@ -116,7 +116,7 @@ final class FileResolver {
     while node < nodes.upperBound {
       if node >= environment.nextScopeChange { updateScopes(before: node) }
       resolve(node)
-      if node == chains.next { passOn(chain: chains.removeNext()) }
+      if node == chains.next { complete(chain: chains.removeNext()) }
       if node == memos.patterns.nextValue { resolveDeferred() }
       node = node.next
     }

@@ -31,7 +31,7 @@ extension FileResolver {
     if isImplicitName(name), implicitName(name, node) { return }
     if name == KnownNames.error.rawValue, isCaught() { return set(node, caughtError) }
     let local = environment.locals[view.nodes[node].name]
-    if table.lookup.declaredAs[Int(name)].isEmpty, local == nil { return nothingFound(name, node) }
+    if table.lookup.declaredAs[Int(name)].isEmpty, local == nil { return resolveUndeclared(name, node) }
     let call = call(of: node)
     if local == nil, start(node) == node, view.nodes[node].context != .attributeArgument, isSmall(call),
       let type = table.soleType(named: name, from: file)
@@ -46,7 +46,7 @@ extension FileResolver {
     } else {
       candidates = unqualified(name)
     }
-    if candidates.count == 0 { return nothingFound(name, node) }
+    if candidates.count == 0 { return resolveUndeclared(name, node) }
     if view.nodes[node].context == .attributeArgument, isWord(node) { return set(node, .unknown) }
     var use = isOnlyType(candidates, node, call) ? NameUse(call: call) : nameUse(node, call)
     if let context = candidates.context {
@@ -153,7 +153,7 @@ extension FileResolver {
   }
 
   /// Handles a name without a declaration in the project: a module, or a foreign type known only by name.
-  private func nothingFound(_ name: UInt32, _ node: NodeID) {
+  private func resolveUndeclared(_ name: UInt32, _ node: NodeID) {
     if table.traits.spelling[Int(name)].contains(.wrapped), wrappedVariable(name, node) { return }
     if environment.walk.top.receiver == .value, let context = environment.walk.top.context,
       let type = reader.frameworkMember(name, of: reader.selfType(context))

@@ -70,14 +70,14 @@ extension SymbolTable {
       }
       appendForeign(&lists, start, foreignSupertypes)
     }
-    lay(inheritors, lists)
+    storeAncestors(inheritors, lists)
   }
 
   /// Builds `hierarchy.ancestors`, with the ancestors of all entities adjacent in memory.
-  private func lay(_ inheritors: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
+  private func storeAncestors(_ inheritors: [(type: EntityID, start: Int)], _ lists: [EntityID]) {
     var first = [Int32](repeating: 0, count: entities.count + 1)
     let count = entities.count - inheritors.count + lists.count
-    let laid = [EntityID](unsafeUninitializedCapacity: count) { ancestors, place in
+    let stored = [EntityID](unsafeUninitializedCapacity: count) { ancestors, place in
       first.withUnsafeMutableBufferPointer { first in
         var entity = 0
         for index in 0...inheritors.count {
@@ -100,7 +100,7 @@ extension SymbolTable {
         }
       }
     }
-    hierarchy.ancestors = Rows(laid, starts: first)
+    hierarchy.ancestors = Rows(stored, starts: first)
   }
 
   private func isClass(_ entity: EntityID) -> Bool {

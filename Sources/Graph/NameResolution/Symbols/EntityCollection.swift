@@ -36,9 +36,9 @@ struct EntityCollection {
     var shares: [EntityReader.UnsizedLists] = []
     entities = Table(
       [Entity](unsafeUninitializedCapacity: count + Self.foreignTypes) { entities, made in
-        types = Self.made(of: count) { types in
-          entityOf = Self.made(of: end.declaration) { entityOf in
-            typeScopes = Self.made(of: end.scope) { typeScopes in
+        types = Self.initialized(of: count) { types in
+          entityOf = Self.initialized(of: end.declaration) { entityOf in
+            typeScopes = Self.initialized(of: end.scope) { typeScopes in
               firstGeneric.withUnsafeMutableBufferPointer { firstGeneric in
                 genericCount.withUnsafeMutableBufferPointer { genericCount in
                   let room = EntityReader.SizedLists(
@@ -72,7 +72,7 @@ struct EntityCollection {
   }
 
   /// An uninitialized array that `fill` initializes.
-  private static func made<Element: BitwiseCopyable>(
+  private static func initialized<Element: BitwiseCopyable>(
     of count: Int, _ fill: (UnsafeMutableBufferPointer<Element>) -> Void
   ) -> [Element] {
     [Element](unsafeUninitializedCapacity: count) { list, made in

@@ -134,32 +134,32 @@ extension TypeReader {
   /// The type of a variable or alias, or the result of a function; unset if unknown.
   @inline(__always)
   mutating func type(ofDeclared entity: EntityID) -> TypeID {
-    late == nil ? declared.ofEntity[entity] : lateType(of: entity)
+    late == nil ? declared.ofEntity[entity] : onDemandType(of: entity)
   }
 
   /// - Parameter parameter: a parameter of `entity`.
   @inline(__always)
   mutating func type(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
-    late == nil ? declared.ofParameter[parameter] : lateType(ofParameter: parameter, of: entity)
+    late == nil ? declared.ofParameter[parameter] : onDemandType(ofParameter: parameter, of: entity)
   }
 
   @inline(__always)
   mutating func type(ofClause clause: ClauseID) -> TypeID {
-    late == nil ? declared.ofClause[clause] : lateType(ofClause: clause)
+    late == nil ? declared.ofClause[clause] : onDemandType(ofClause: clause)
   }
 
   @inline(never)
-  private mutating func lateType(of entity: EntityID) -> TypeID {
+  private mutating func onDemandType(of entity: EntityID) -> TypeID {
     late.map { $0.types.type(of: entity, after: $0.rounds, &arena) } ?? .unset
   }
 
   @inline(never)
-  private mutating func lateType(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
+  private mutating func onDemandType(ofParameter parameter: ParameterID, of entity: EntityID) -> TypeID {
     late.map { $0.types.type(ofParameter: parameter, of: entity, &arena) } ?? .unset
   }
 
   @inline(never)
-  private mutating func lateType(ofClause clause: ClauseID) -> TypeID {
+  private mutating func onDemandType(ofClause clause: ClauseID) -> TypeID {
     late.map { $0.types.type(ofClause: clause, &arena) } ?? .unset
   }
 }

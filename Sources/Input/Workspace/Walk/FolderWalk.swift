@@ -59,7 +59,7 @@ struct FolderWalk {
     self.known = known
     if !start.isEmpty { (folders, pathBytes) = ([start], Array(start.utf8) + [0]) }
     enter(start)
-    while !trail.isEmpty { readOn() }
+    while !trail.isEmpty { readEntries() }
     addLinkedFiles()
   }
 
@@ -139,7 +139,7 @@ struct FolderWalk {
   }
 
   /// Reads the entries of the last folder up to the next subfolder, which is read first.
-  private mutating func readOn() {
+  private mutating func readEntries() {
     let last = trail.count - 1
     let (entries, isLocalization) = (trail[last].entries, trail[last].isLocalization)
     entries.withUnsafeBytes { bytes in

@@ -51,7 +51,8 @@ public struct ExtendedFiles {
       }
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: place, isDirectory: &isFolder) else {
-        throw mistake("there is no file \(quoted(text)): it is relative to this file, \(place)\(Self.near(place))")
+        throw mistake(
+          "there is no file \(quoted(text)): it is relative to this file, \(place)\(Self.spellingSuggestion(place))")
       }
       if isFolder.boolValue { throw mistake("\(quoted(text)) is a folder: name the file in it") }
       try add(try ConfigurationFile.read(place, as: Self.name(of: text, from: source.file), in: root), at: place)
@@ -87,7 +88,7 @@ public struct ExtendedFiles {
   }
 
   /// Suggests a file of a similar name.
-  private static func near(_ place: String) -> String {
+  private static func spellingSuggestion(_ place: String) -> String {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: parent(of: place) ?? "/")) ?? []).sorted()
     let name = place.pieces(at: "/").last.map { String($0) } ?? ""
     return nearestSpelling(of: name, among: names).map { "; did you mean \(quoted($0))?" } ?? ""

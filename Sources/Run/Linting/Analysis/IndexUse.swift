@@ -15,7 +15,7 @@ final class IndexUse: @unchecked Sendable {
     let store = request.indexStorePath.map { $0.hasPrefix("/") ? $0 : "\(request.currentFolder)/\($0)" }
     let worker = request.worker.map { (executable: $0, arguments: [LintRequest.indexWorkArgument]) }
     // Most projects have no index store. Without a second thread, memory is allocated without locks.
-    guard request.facts == nil, store != nil || ProjectIndex.findsStore(for: base) else { return }
+    guard request.facts == nil, store != nil || ProjectIndex.hasStore(for: base) else { return }
     thread = DeepThread { [self] in reading = ProjectIndex(base: base, store: store, worker: worker) }
   }
 

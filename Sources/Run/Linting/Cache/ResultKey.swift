@@ -10,7 +10,7 @@ extension ResultCache {
   /// index, and on disk with unsaved texts.
   init?(_ project: Project, _ request: LintRequest, _ baseline: BaselineFile, inMemory: Bool = false) {
     let isPlain = request.unsaved == nil && (inMemory || request.texts.isEmpty) && !request.writesBaseline
-    guard isPlain, request.indexStorePath == nil, !ProjectIndex.findsStore(for: project.base) else { return nil }
+    guard isPlain, request.indexStorePath == nil, !ProjectIndex.hasStore(for: project.base) else { return nil }
     var all = Packing()
     all.add(project.base)
     for source in project.sources {
