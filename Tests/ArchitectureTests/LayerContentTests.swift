@@ -49,18 +49,6 @@ extension LayerInferenceTests {
     #expect(["Services", "Models"].contains(layer) == isBelow)
   }
 
-  @Test(
-    "a folder Features is above the services only if it holds screens", arguments: [("", false), (": UIView", true)])
-  func features(superclass: String, isAbove: Bool) throws {
-    var texts = ["Kit/Features/Features.swift": "import UIKit\nclass Features\(superclass) {}"]
-    for index in 0..<4 {
-      texts["Kit/Services/S\(index).swift"] = "class Service\(index) {}"
-      texts["Kit/Models/M\(index).swift"] = "struct M\(index): Codable { let a: Int }"
-    }
-    let file = try #require(graph(texts).files.firstIndex { $0.path == "Kit/Features/Features.swift" })
-    #expect(try (#require(infer(texts).map).layer(ofFile: file)?.name == "Features") == isAbove)
-  }
-
   @Test("a folder Control is among the views only if it holds some", arguments: [("", false), (": UIView", true)])
   func foldersNamedControlNeedViews(superclass: String, isOfViews: Bool) throws {
     var texts: [String: String] = [:]

@@ -3544,7 +3544,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =it holds the stack
+  =the activity holds the stack
   =show
   =true
   =files
@@ -3555,7 +3555,7 @@ private let activityExamples = ##"""
   "import Foundation\nfinal class ActivityStack {\n  static let main = ActivityStack()\n  private var stack: [PostActivity] = []\n  func run(_ activity: PostActivity) { stack.append(activity); activity.start() }\n}\n
   {3
   =title
-  =in Objective-C
+  =the activity holds the stack, in Objective-C
   =show
   =true
   =files
@@ -3568,7 +3568,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =its protocol
+  =the activity only knows a protocol of the stack
   =show
   =true
   =files
@@ -3579,7 +3579,7 @@ private let activityExamples = ##"""
   "import Foundation\nfinal class ActivityStack: ActivityUserInterfaceFacade {\n  private var stack: [PostActivity] = []\n  func run(_ activity: PostActivity) { stack.append(activity); activity.start() }\n}\n
   {3
   =title
-  =the app knows both, in Objective-C
+  =the app delegate knows both the stack and the activity, in Objective-C
   =show
   =true
   =files
@@ -3598,7 +3598,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =handed to the initializer, and a variable all the same
+  =the initializer sets the object, but the property is a variable
   =show
   =true
   =files
@@ -3609,7 +3609,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PostActivity: Operation {\n  weak var managedController: UIViewController?\n  private var editingPost: Post // expect\n  init(post: Post) { editingPost = post }\n}\n
   {3
   =title
-  =in Objective-C
+  =a property that is not readonly, in Objective-C
   =show
   =true
   =files
@@ -3648,7 +3648,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =it pushes, and presents
+  =the activity pushes one screen and presents another
   =show
   =true
   =files
@@ -3657,7 +3657,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let next = UIViewController()\n    screen?.navigationController?.pushViewController(next, animated: true) // expect\n  }\n  func ask() {\n    screen?.present(UIViewController(), animated: true) // expect\n  }\n}\n
   {3
   =title
-  =in Objective-C
+  =the activity presents a screen, in Objective-C
   =show
   =true
   =files
@@ -3668,7 +3668,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =it asks its facade
+  =the activity asks its facade to display the screen
   =show
   =true
   =files
@@ -3677,7 +3677,7 @@ private let activityExamples = ##"""
   "import UIKit\nprotocol Facade: AnyObject { func displayViewController(_ screen: UIViewController) }\nfinal class PayActivity: Operation {\n  weak var facade: Facade?\n  override func main() { facade?.displayViewController(UIViewController()) }\n}\n
   {3
   =title
-  =the facade, in Objective-C
+  =the activity asks its facade to display the screen, in Objective-C
   =show
   =true
   =files
@@ -3690,7 +3690,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =the next one
+  =the activity creates and starts the next activity
   =show
   =true
   =files
@@ -3699,7 +3699,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  override func main() {\n    let receipt = ReceiptActivity()\n    receipt.start() // expect\n  }\n}\nfinal class ReceiptActivity: Operation { weak var screen: UIViewController? }\n
   {3
   =title
-  =in Objective-C
+  =the activity creates and starts the next activity, in Objective-C
   =show
   =true
   =files
@@ -3710,7 +3710,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =the facade starts it
+  =the facade starts the next activity
   =show
   =true
   =files
@@ -3719,7 +3719,7 @@ private let activityExamples = ##"""
   "import UIKit\nprotocol Facade: AnyObject { func startActivity(_ activity: Operation) }\nfinal class PayActivity: Operation {\n  weak var screen: UIViewController?\n  weak var facade: Facade?\n  override func main() { facade?.startActivity(ReceiptActivity()) }\n}\nfinal class ReceiptActivity: Operation { weak var screen: UIViewController? }\n
   {3
   =title
-  =the facade starts it, in Objective-C
+  =the facade starts the next activity, in Objective-C
   =show
   =true
   =files
@@ -3732,7 +3732,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =a constant
+  =a constant with the view controller
   =show
   =true
   =files
@@ -3741,7 +3741,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PostViewController: UIViewController {}\nfinal class PostActivity: Operation {\n  let managedController: PostViewController // expect\n  init(controller: PostViewController) { managedController = controller }\n}\n
   {3
   =title
-  =in Objective-C
+  =a strong property, in Objective-C
   =show
   =true
   =files
@@ -3752,7 +3752,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =a weak one
+  =a weak property
   =show
   =true
   =files
@@ -3761,7 +3761,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PostActivity: Operation { weak var managedController: UIViewController? }\n
   {3
   =title
-  =let go of, in Objective-C
+  =a property that is set to nil, in Objective-C
   =show
   =true
   =files
@@ -3774,7 +3774,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =handed over in a segue
+  =an optional variable that a segue sets
   =show
   =true
   =files
@@ -3785,7 +3785,7 @@ private let activityExamples = ##"""
   "import UIKit\nfinal class PostViewController: UIViewController {\n  var editingPost: Post? // expect\n}\nfinal class ListViewController: UIViewController {\n  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {\n    (segue.destination as? PostViewController)?.editingPost = Post(title: "")\n  }\n}\n
   {3
   =title
-  =in Objective-C
+  =a property that is not readonly, in Objective-C
   =show
   =true
   =files
@@ -3798,7 +3798,7 @@ private let activityExamples = ##"""
   [2
   {3
   =title
-  =an activity holds what the screen shows
+  =an activity holds the object that the screen shows
   =show
   =true
   =files
@@ -3862,7 +3862,7 @@ private let coordinatorExamples = ##"""
   "import UIKit\nfinal class ListCoordinator {\n  let navigation = UINavigationController()\n  func start() {\n    let list = ListViewController()\n    list.onSelect = { [weak self] in self?.navigation.pushViewController(DetailsViewController(), animated: true) }\n    navigation.pushViewController(list, animated: false)\n  }\n}\nfinal class ListViewController: UIViewController { var onSelect: () -> Void = {} }\nfinal class DetailsViewController: UIViewController {}\n
   {3
   =title
-  =Objective-C, a child whose own method makes it one
+  =Objective-C, a child that adds itself to the parent
   =show
   =true
   =files
@@ -3899,7 +3899,7 @@ private let coordinatorExamples = ##"""
   [2
   {3
   =title
-  =weak
+  =a weak coordinator property
   =show
   =true
   =files
@@ -3908,7 +3908,7 @@ private let coordinatorExamples = ##"""
   "import UIKit\nfinal class ListCoordinator {\n  private var list: ListViewController?\n  func start() {\n    let list = ListViewController()\n    list.coordinator = self\n    self.list = list\n  }\n}\nfinal class ListViewController: UIViewController { weak var coordinator: ListCoordinator? }\n
   {3
   =title
-  =Objective-C, weak
+  =Objective-C, a weak coordinator property
   =show
   =true
   =files
@@ -3945,7 +3945,7 @@ private let coordinatorExamples = ##"""
   [2
   {3
   =title
-  =the coordinator does, and the screen tells it
+  =the screen reports to the coordinator, which navigates
   =show
   =true
   =files
@@ -3954,7 +3954,7 @@ private let coordinatorExamples = ##"""
   "import UIKit\nfinal class MainCoordinator {\n  let navigation = UINavigationController()\n  func start() {\n    let list = ListViewController()\n    list.onSelect = { [weak self] in self?.navigation.present(UIViewController(), animated: true) }\n    navigation.pushViewController(list, animated: false)\n  }\n}\nfinal class ListViewController: UIViewController {\n  var onSelect: () -> Void = {}\n  func selected() { onSelect() }\n}\n
   {3
   =title
-  =the Objective-C coordinator does, and the screen tells it
+  =the Objective-C screen reports to the coordinator, which navigates
   =show
   =true
   =files
@@ -3994,7 +3994,7 @@ private let domainExamples = ##"""
   [2
   {3
   =title
-  =the service is handed the entity
+  =the service takes the entity as an argument
   =show
   =true
   =files
@@ -4005,7 +4005,7 @@ private let domainExamples = ##"""
   "import Foundation\nfinal class SongService {\n  func load(_ song: Song) { URLSession.shared.dataTask(with: song.url).resume() }\n}\n
   {3
   =title
-  =values in Objective-C
+  =copying and comparing values, in Objective-C
   =show
   =true
   =files
@@ -4029,7 +4029,7 @@ private let domainExamples = ##"""
   "import AVFoundation // expect\nstruct Song {\n  let url: URL\n  func play() { AVPlayer(url: url).play() }\n}\n
   {3
   =title
-  =the header in Objective-C
+  =the header of an entity in Objective-C
   =show
   =true
   =files
@@ -4040,7 +4040,7 @@ private let domainExamples = ##"""
   [2
   {3
   =title
-  =a service that plays, and the screen in one file with what it shows
+  =a service that plays the entity, and a view in the same file as its row model
   =show
   =true
   =files
@@ -4053,7 +4053,7 @@ private let domainExamples = ##"""
   "import SwiftUI\nstruct Row: Identifiable { let id: Int }\nstruct RowView: View { let row: Row; var body: some View { EmptyView() } }\n
   {3
   =title
-  =Foundation alone, in Objective-C
+  =an entity that only imports Foundation, in Objective-C
   =show
   =true
   =files
@@ -4088,7 +4088,7 @@ private let domainExamples = ##"""
   [2
   {3
   =title
-  =constants and what is worked out
+  =constants and computed properties
   =show
   =true
   =files
@@ -4097,7 +4097,7 @@ private let domainExamples = ##"""
   "struct Song {\n  let title: String\n  let seconds: Double\n  var minutes: Double { seconds / 60 }\n  static var all: [Song] = []\n  func renamed(_ title: String) -> Song { Song(title: title, seconds: seconds) }\n}\n
   {3
   =title
-  =readonly, worked out, and instance variables of the implementation
+  =readonly and computed properties, and instance variables in the implementation
   =show
   =true
   =files
@@ -4143,7 +4143,7 @@ private let layeredExamples = ##"""
   [2
   {3
   =title
-  =the presentation imports it
+  =the presentation layer imports the framework
   =show
   =true
   =files
@@ -4212,7 +4212,7 @@ private let layeredExamples = ##"""
   "struct Feed {}\n
   {4
   =title
-  =an import upward that closes no loop
+  =an upward import that closes no cycle
   =show
   =true
   =config
@@ -4263,7 +4263,7 @@ private let layeredExamples = ##"""
   [2
   {4
   =title
-  =both use the layer below
+  =both features use the layer below
   =show
   =true
   =config
@@ -4278,7 +4278,7 @@ private let layeredExamples = ##"""
   "struct User {}\n
   {4
   =title
-  =both import the layer below
+  =both features import the layer below
   =show
   =true
   =config
@@ -4297,7 +4297,7 @@ private let layeredExamples = ##"""
   [2
   {4
   =title
-  =a screen reads the store, past the domain
+  =a screen uses the store directly, skipping the domain
   =show
   =true
   =config
@@ -4312,7 +4312,7 @@ private let layeredExamples = ##"""
   "struct FeedStore {}\n
   {4
   =title
-  =a screen imports the store, past the domain
+  =a screen imports the store directly, skipping the domain
   =show
   =true
   =config
@@ -4444,7 +4444,7 @@ private let layeredExamples = ##"""
   "final class FeedService {\n  func load() {\n    let screen = FeedViewController() // expect\n    screen.loadViewIfNeeded()\n  }\n}\n
   {3
   =title
-  =a service imports a screen's header, and no more
+  =a service imports a screen's header without using it
   =show
   =true
   =files
@@ -4459,7 +4459,7 @@ private let layeredExamples = ##"""
   [2
   {3
   =title
-  =handed up through a protocol that the lower layer declares
+  =passed up through a protocol that the lower layer declares
   =show
   =true
   =files
@@ -4492,7 +4492,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a child that is never told that it has moved in
+  =a child that never gets `didMove(toParent:)`
   =show
   =true
   =files
@@ -4501,7 +4501,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class Parent: UIViewController {\n  private let child = UIViewController()\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    addChild(child) // expect\n    view.addSubview(child.view)\n  }\n}\n
   {3
   =title
-  =Objective-C, a child that is never told that it has moved in
+  =Objective-C, a child that never gets `didMoveToParentViewController:`
   =show
   =true
   =files
@@ -4512,7 +4512,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =the document's three steps, in either order, and both ways
+  =all calls to add and to remove a child
   =show
   =true
   =files
@@ -4521,7 +4521,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class Parent: UIViewController {\n  private lazy var header = UIViewController()\n  func show() {\n    self.addChild(self.header)\n    view.addSubview(header.view)\n    header.didMove(toParent: self)\n  }\n  func hide() {\n    header.willMove(toParent: nil)\n    header.view.removeFromSuperview()\n    header.removeFromParent()\n  }\n}\n
   {3
   =title
-  =the document's three steps in Objective-C, both ways, with brackets and with dots
+  =all calls in Objective-C, with bracket and dot syntax
   =show
   =true
   =files
@@ -4534,7 +4534,7 @@ private let mvcExamples = ##"""
   [2
   {4
   =title
-  =one more than a project allows
+  =one responsibility more than the project allows
   =show
   =true
   =config
@@ -4545,7 +4545,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class LoginViewController: UIViewController { // expect\n  @IBOutlet private var nameField: UITextField!\n  private let delegate: LoginDelegate\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    nameField.placeholder = "Name"\n  }\n  @IBAction func loginPressed() { delegate.login(nameField.text) }\n  func show(error: String) { nameField.textColor = .red; nameField.text = error }\n}\nprotocol LoginDelegate {\n  func login(_ name: String?)\n}\n
   {4
   =title
-  =Objective-C on the Mac, one more than a project allows
+  =Objective-C on the Mac, one responsibility more than the project allows
   =show
   =true
   =config
@@ -4560,7 +4560,7 @@ private let mvcExamples = ##"""
   [2
   {4
   =title
-  =a coordinator is told and decides where to go
+  =a coordinator is notified and navigates
   =show
   =true
   =config
@@ -4571,7 +4571,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class MenuViewController: UIViewController {\n  weak var coordinator: MenuCoordinator?\n  @IBOutlet private var badge: UILabel!\n  override func viewDidLoad() {\n    super.viewDidLoad()\n    navigationItem.rightBarButtonItem = UIBarButtonItem(\n      barButtonSystemItem: .done, target: self, action: #selector(done))\n  }\n  @objc private func done() { coordinator?.finish() }\n  func show(count: Int) { badge.text = "\\(count)" }\n}\nfinal class MenuCoordinator {\n  func finish() {}\n}\n
   {4
   =title
-  =Objective-C, alerts and embedded screens are no navigation
+  =Objective-C, alerts and embedded screens are not navigation
   =show
   =true
   =config
@@ -4597,7 +4597,7 @@ private let mvcExamples = ##"""
   "import UIKit\n\nfinal class FeedViewController: UIViewController { // expect\n  // Comments and blank lines count too.\n\n  override func viewDidLoad() {\n    super.viewDidLoad()\n  }\n}\n
   {4
   =title
-  =Objective-C, the interface, the class extension and the implementation together
+  =Objective-C, the interface, the class extension and the implementation count together
   =show
   =true
   =config
@@ -4612,7 +4612,7 @@ private let mvcExamples = ##"""
   [2
   {4
   =title
-  =exactly as many lines as allowed; attributes above the class are no part of it
+  =exactly as many lines as allowed; attributes above the class do not count
   =show
   =true
   =config
@@ -4623,7 +4623,7 @@ private let mvcExamples = ##"""
   "import UIKit\n@objc(FeedViewController)\n@MainActor\nfinal class FeedViewController: UIViewController {\n  func reload() {}\n}\n
   {4
   =title
-  =Objective-C, exactly as many lines as allowed; what stands between the parts is no part of it
+  =Objective-C, exactly as many lines as allowed; code between the parts does not count
   =show
   =true
   =config
@@ -4640,7 +4640,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a service that tells a view controller
+  =a service that holds a view controller
   =show
   =true
   =files
@@ -4666,7 +4666,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a controller that knows both
+  =a controller that knows both the model and the view
   =show
   =true
   =files
@@ -4677,7 +4677,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class TreeCell: UITableViewCell {}\nfinal class TreeListController: UIViewController {\n  var trees: [Tree] = []\n  let cell = TreeCell()\n}\n
   {3
   =title
-  =an Objective-C service that tells whoever listens
+  =an Objective-C service that notifies a delegate
   =show
   =true
   =files
@@ -4720,7 +4720,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =what a view shows is made of the model by a value of the view's
+  =a struct nested in the view creates its texts from the entity
   =show
   =true
   =files
@@ -4731,7 +4731,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class FeedController: UIViewController {}\nfinal class PostCell: UITableViewCell {\n  struct Config {\n    let title: String\n    init(_ post: Post) { title = post.title + post.author }\n  }\n  func show(_ config: Config) { textLabel?.text = config.title }\n}\n
   {3
   =title
-  =an Objective-C cell model that gives its texts itself
+  =an Objective-C cell model that provides its texts itself
   =show
   =true
   =files
@@ -4746,7 +4746,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a view finds the navigation controller and pushes
+  =a view pushes onto a navigation controller
   =show
   =true
   =files
@@ -4755,7 +4755,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class Banner: UIView {\n  weak var navigation: UINavigationController?\n  func tapped() { navigation?.pushViewController(UIViewController(), animated: true) } // expect\n}\n
   {3
   =title
-  =the document's cell in Objective-C opens a page
+  =an Objective-C cell opens a web page
   =show
   =true
   =files
@@ -4768,7 +4768,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a view says what was tapped; a throbber is no screen
+  =a cell reports a tap to its delegate; an activity indicator is not a screen
   =show
   =true
   =files
@@ -4777,7 +4777,7 @@ private let mvcExamples = ##"""
   "import UIKit\nprotocol AppCellDelegate: AnyObject { func open(_ cell: AppCell) }\nfinal class AppCell: UITableViewCell {\n  weak var delegate: AppCellDelegate?\n  func throbber(show: Bool) {}\n  @objc private func openButtonPressed() {\n    throbber(show: true)\n    delegate?.open(self)\n  }\n}\n
   {3
   =title
-  =an Objective-C cell says what was tapped; a throbber is no screen
+  =an Objective-C cell reports a tap to its delegate; an activity indicator is not a screen
   =show
   =true
   =files
@@ -4790,7 +4790,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a view asks the network itself
+  =an image view sends a network request
   =show
   =true
   =files
@@ -4799,7 +4799,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class Avatar: UIImageView {\n  func load(_ url: URL) {\n    URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() // expect\n  }\n}\n
   {3
   =title
-  =an Objective-C image view asks the network itself
+  =an Objective-C image view sends a network request
   =show
   =true
   =files
@@ -4810,7 +4810,7 @@ private let mvcExamples = ##"""
   [2
   {3
   =title
-  =a library's image view helpers, and what the view is handed
+  =a library's image view helper, and a closure that the view is given
   =show
   =true
   =files
@@ -4819,7 +4819,7 @@ private let mvcExamples = ##"""
   "import UIKit\nfinal class Avatar: UIImageView {\n  var onTap: (() -> Void)?\n  func show(_ url: URL) {\n    sd_setImage(with: url, completed: nil)\n    onTap?()\n  }\n}\n
   {3
   =title
-  =Objective-C, a library's image view helpers, and what the view is handed
+  =Objective-C, a library's image view helper, and a block that the view is given
   =show
   =true
   =files
@@ -4837,7 +4837,7 @@ private let mvpExamples = ##"""
   [2
   {4
   =title
-  =more than the limit for a warning
+  =more lines than the warning limit
   =show
   =true
   =config
@@ -4848,7 +4848,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter { // expect\n  weak var view: FeedView?\n  func first() {}\n}\n
   {4
   =title
-  =Objective-C, the interface, the class extension and the implementation
+  =Objective-C, the interface, the class extension and the implementation count together
   =show
   =true
   =config
@@ -4865,7 +4865,7 @@ private let mvpExamples = ##"""
   [2
   {4
   =title
-  =exactly the limit
+  =exactly as many lines as allowed
   =show
   =true
   =config
@@ -4876,7 +4876,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter {\n  weak var view: FeedView?\n}\n
   {4
   =title
-  =Objective-C, exactly the limit; functions and constants beside it
+  =Objective-C, exactly as many lines as allowed; functions and constants do not count
   =show
   =true
   =config
@@ -4891,7 +4891,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =a presenter does
+  =a presenter creates and links the next module
   =show
   =true
   =files
@@ -4902,7 +4902,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol DetailsView: AnyObject {}\nfinal class DetailsPresenter { weak var view: DetailsView? }\nfinal class DetailsController: UIViewController, DetailsView { var presenter: DetailsPresenter? }\n
   {3
   =title
-  =an Objective-C view controller makes the next module and links it
+  =an Objective-C view controller creates and links the next module
   =show
   =true
   =files
@@ -4915,7 +4915,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =a screen that asks the builder
+  =a screen uses the builder
   =show
   =true
   =files
@@ -4924,7 +4924,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol ItemView: AnyObject {}\nfinal class ItemPresenter { weak var view: ItemView? }\nfinal class ItemController: UIViewController, ItemView { var presenter: ItemPresenter? }\nenum ItemBuilder {\n  static func build() -> UIViewController {\n    let controller = ItemController()\n    let presenter = ItemPresenter()\n    controller.presenter = presenter\n    presenter.view = controller\n    return controller\n  }\n}\nfinal class FeedController: UIViewController {\n  func open() { show(ItemBuilder.build(), sender: nil) }\n}\n
   {3
   =title
-  =the document's builder in Objective-C
+  =an Objective-C builder creates and links the module
   =show
   =true
   =files
@@ -4939,7 +4939,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =it opens the next screen
+  =the view opens the next screen
   =show
   =true
   =files
@@ -4961,7 +4961,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the presenter and its router open screens
+  =the router opens the screen
   =show
   =true
   =files
@@ -4983,7 +4983,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the document's view, and its input, know the model
+  =the view and its input protocol use the entity
   =show
   =true
   =files
@@ -4994,7 +4994,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol SearchViewInput: AnyObject { var results: [Song] { get set } } // expect\nfinal class SearchPresenter { weak var view: SearchViewInput? }\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n  var results: [Song] = [] // expect\n}\n
   {3
   =title
-  =an Objective-C view input and its view know the model
+  =an Objective-C view and its input protocol use the entity
   =show
   =true
   =files
@@ -5011,7 +5011,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =texts and view models
+  =the view gets view models
   =show
   =true
   =files
@@ -5022,7 +5022,7 @@ private let mvpExamples = ##"""
   "import UIKit\nstruct SongCellModel { let title: String }\nprotocol SearchViewInput: AnyObject { func show(_ songs: [SongCellModel]) }\nfinal class SearchPresenter {\n  weak var view: SearchViewInput?\n  var songs: [Song] = []\n}\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n  func show(_ songs: [SongCellModel]) {}\n}\n
   {3
   =title
-  =Objective-C, the output, which the presenter implements; a header that nothing is used of
+  =Objective-C, an output protocol that the presenter implements, and an unused import
   =show
   =true
   =files
@@ -5061,7 +5061,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =a protocol
+  =a protocol as the type of the view
   =show
   =true
   =files
@@ -5070,7 +5070,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\nfinal class FeedPresenter { weak var view: FeedView? }\n
   {3
   =title
-  =Objective-C, a protocol
+  =Objective-C, a protocol as the type of the view
   =show
   =true
   =files
@@ -5087,7 +5087,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the document's presenter makes the next screen
+  =a presenter creates the next screen
   =show
   =true
   =files
@@ -5096,7 +5096,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol SearchViewInput: AnyObject {}\nfinal class SearchViewController: UIViewController, SearchViewInput { var presenter: SearchPresenter? }\nfinal class DetailsViewController: UIViewController {}\nfinal class SearchPresenter {\n  weak var viewInput: (UIViewController & SearchViewInput)?\n  func openDetails() {\n    let details = DetailsViewController() // expect\n    viewInput?.navigationController?.pushViewController(details, animated: true)\n  }\n}\n
   {3
   =title
-  =the document's presenter in Objective-C makes the next screen
+  =an Objective-C presenter creates the next screen
   =show
   =true
   =files
@@ -5109,7 +5109,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =a router makes it
+  =the router creates the screen
   =show
   =true
   =files
@@ -5118,7 +5118,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedController: UIViewController, FeedView {}\nfinal class ItemController: UIViewController {}\nfinal class FeedRouter { func open(from: UIViewController) { from.present(ItemController(), animated: true) } }\nfinal class FeedPresenter {\n  weak var view: FeedView?\n  let router = FeedRouter()\n}\n
   {3
   =title
-  =an Objective-C router makes it
+  =the Objective-C router creates the screen
   =show
   =true
   =files
@@ -5157,7 +5157,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the document's presenter, which holds its view weakly
+  =a presenter that holds its view weakly
   =show
   =true
   =files
@@ -5166,7 +5166,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol SearchViewInput: AnyObject {}\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  let presenter = SearchPresenter()\n}\nfinal class SearchPresenter {\n  weak var viewInput: (UIViewController & SearchViewInput)?\n}\n
   {3
   =title
-  =Objective-C, weak, as a router's transition handler too
+  =Objective-C, a weak view, and a router's weak transition handler
   =show
   =true
   =files
@@ -5181,7 +5181,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the import alone
+  =only the import
   =show
   =true
   =files
@@ -5205,7 +5205,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =Foundation and its own modules
+  =Foundation and modules of the project
   =show
   =true
   =files
@@ -5216,7 +5216,7 @@ private let mvpExamples = ##"""
   "import UIKit\nfinal class FeedViewController: UIViewController, FeedView {}\n
   {3
   =title
-  =Objective-C, Foundation and headers of its own
+  =Objective-C, Foundation and headers of the project
   =show
   =true
   =files
@@ -5233,7 +5233,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the class of the presenter
+  =a property typed by the presenter's class
   =show
   =true
   =files
@@ -5242,7 +5242,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView {\n  var presenter: FeedPresenter! // expect\n}\n
   {3
   =title
-  =Objective-C, the class of the presenter
+  =Objective-C, a property typed by the presenter's class
   =show
   =true
   =files
@@ -5255,7 +5255,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =the document's view output
+  =the view's output protocol
   =show
   =true
   =files
@@ -5264,7 +5264,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol SearchViewInput: AnyObject {}\nprotocol SearchViewOutput: AnyObject {}\nfinal class SearchPresenter: SearchViewOutput { weak var viewInput: SearchViewInput? }\nfinal class SearchViewController: UIViewController, SearchViewInput {\n  private let presenter: SearchViewOutput\n  init(presenter: SearchViewOutput) {\n    self.presenter = presenter\n    super.init(nibName: nil, bundle: nil)\n  }\n}\n
   {3
   =title
-  =the document's view output in Objective-C
+  =the view's output protocol in Objective-C
   =show
   =true
   =files
@@ -5277,7 +5277,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =nobody else holds it
+  =nothing else holds the presenter
   =show
   =true
   =files
@@ -5286,7 +5286,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView {\n  weak var presenter: FeedPresenter? // expect\n}\n
   {3
   =title
-  =Objective-C, nobody else holds it
+  =Objective-C, nothing else holds the presenter
   =show
   =true
   =files
@@ -5297,7 +5297,7 @@ private let mvpExamples = ##"""
   [2
   {3
   =title
-  =held strongly
+  =a strong property
   =show
   =true
   =files
@@ -5306,7 +5306,7 @@ private let mvpExamples = ##"""
   "import UIKit\nprotocol FeedView: AnyObject {}\nfinal class FeedPresenter { weak var view: FeedView? }\nfinal class FeedController: UIViewController, FeedView { var presenter: FeedPresenter? }\n
   {3
   =title
-  =Objective-C, held strongly, by default too
+  =Objective-C, a property that is strong by default
   =show
   =true
   =files
@@ -5324,7 +5324,7 @@ private let mvvmExamples = ##"""
   [2
   {3
   =title
-  =the view controller that shows it
+  =a view model that refers to its view controller
   =show
   =true
   =files
@@ -5333,7 +5333,7 @@ private let mvvmExamples = ##"""
   "import UIKit\nfinal class FeedViewController: UIViewController { let viewModel = FeedViewModel() }\nfinal class FeedViewModel {\n  weak var controller: FeedViewController? // expect\n}\n
   {3
   =title
-  =an Objective-C view model knows the view controller that shows it
+  =an Objective-C view model that refers to its view controller
   =show
   =true
   =files
@@ -5346,7 +5346,7 @@ private let mvvmExamples = ##"""
   [2
   {3
   =title
-  =the view knows its view model
+  =the view controller holds its view model
   =show
   =true
   =files
@@ -5355,7 +5355,7 @@ private let mvvmExamples = ##"""
   "import UIKit\nfinal class FeedViewController: UIViewController { let viewModel = FeedViewModel() }\nfinal class FeedViewModel { var onChange: () -> Void = {} }\n
   {3
   =title
-  =an Objective-C view model tells a block
+  =an Objective-C view model that notifies a block
   =show
   =true
   =files
@@ -5370,7 +5370,7 @@ private let mvvmExamples = ##"""
   [2
   {3
   =title
-  =a view model that hands out views and colours
+  =a view model that provides views and colours
   =show
   =true
   =files
@@ -5381,7 +5381,7 @@ private let mvvmExamples = ##"""
   "import SwiftUI // expect\nfinal class FeedViewModel: ObservableObject {\n  var title: Text { Text("Feed").foregroundColor(tint) }\n  @Published var tint = Color.red\n}\n
   {3
   =title
-  =an Objective-C view model that hands out an image and a screen
+  =an Objective-C view model that provides an image and a screen
   =show
   =true
   =files
@@ -5436,7 +5436,7 @@ private let openClosedExamples = ##"""
   "import Foundation\n\nfinal class CatalogueAPIClient {\n  private let session = URLSession.shared\n\n  func fetchBooks() async throws -> Data { try await data("/books") } // expect\n  func fetchAuthors() async throws -> Data { try await data("/authors") }\n  func fetchReviews(page: Int) async throws -> Data { try await data("/reviews?page=\\(page)") }\n  func fetchShelves() async throws -> Data { try await data("/shelves") }\n\n  private func data(_ path: String) async throws -> Data {\n    try await session.data(from: URL(string: "https://example.org" + path)!).0\n  }\n}\n
   {3
   =title
-  =the plethora of methods of an HTTP manager
+  =an HTTP manager with a method for each HTTP verb
   =show
   =true
   =files
@@ -5449,7 +5449,7 @@ private let openClosedExamples = ##"""
   [2
   {3
   =title
-  =one method that is handed a request
+  =one method that takes a request
   =show
   =true
   =files
@@ -5478,7 +5478,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =the protocol is bound to classes, but the property is not weak
+  =the protocol inherits from AnyObject, but the property is not weak
   =show
   =true
   =files
@@ -5487,7 +5487,7 @@ private let ownershipExamples = ##"""
   "import UIKit\nprotocol FolderCellDelegate: AnyObject { func folderCellDidToggle(_ cell: FolderCell) }\nfinal class FolderCell: UICollectionViewCell {\n  var delegate: FolderCellDelegate? // expect\n}\n
   {3
   =title
-  =a strong property, and one without a word, which is strong too
+  =strong properties, one of them by default
   =show
   =true
   =files
@@ -5498,7 +5498,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =held weakly or unowned
+  =weak and unowned properties
   =show
   =true
   =files
@@ -5507,7 +5507,7 @@ private let ownershipExamples = ##"""
   "protocol CellDelegate: AnyObject {}\nfinal class Cell {\n  weak var delegate: CellDelegate?\n  unowned var dataSource: CellDelegate\n  init(_ source: CellDelegate) { dataSource = source }\n}\n
   {3
   =title
-  =weak, assign, unsafe and the variables behind them
+  =weak, assign and unsafe_unretained properties, and instance variables behind them
   =show
   =true
   =files
@@ -5520,7 +5520,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =two that know each other
+  =two classes that hold each other
   =show
   =true
   =files
@@ -5529,7 +5529,7 @@ private let ownershipExamples = ##"""
   "final class Sidebar { var panel: Panel? }\nfinal class Panel {\n  var host: Sidebar? // expect\n}\n
   {3
   =title
-  =two in Objective-C that know each other
+  =two Objective-C classes that hold each other
   =show
   =true
   =files
@@ -5542,7 +5542,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =one link is weak
+  =one reference is weak
   =show
   =true
   =files
@@ -5551,7 +5551,7 @@ private let ownershipExamples = ##"""
   "final class Sidebar { var panel: Panel? }\nfinal class Panel { weak var host: Sidebar? }\n
   {3
   =title
-  =one link is weak or assigned
+  =one reference is weak or assigned
   =show
   =true
   =files
@@ -5564,7 +5564,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =a view controller, twice
+  =a view controller that uses a shared instance twice
   =show
   =true
   =files
@@ -5575,7 +5575,7 @@ private let ownershipExamples = ##"""
   "import UIKit\nfinal class SettingsController: UIViewController {\n  func show() { print(AccountStore.shared.name) } // expect\n  func rename() { AccountStore.shared.name = "" }\n}\n
   {3
   =title
-  =a view, by plain names and by a class property
+  =a view that uses shared instances, from methods with plain names and a class property
   =show
   =true
   =files
@@ -5588,7 +5588,7 @@ private let ownershipExamples = ##"""
   [2
   {3
   =title
-  =handed in
+  =the instance is injected
   =show
   =true
   =files
@@ -5597,7 +5597,7 @@ private let ownershipExamples = ##"""
   "import UIKit\nfinal class Store { static let shared = Store() }\nfinal class Service { let store = Store.shared }\nfinal class SettingsController: UIViewController {\n  private let store: Store\n  init(store: Store) {\n    self.store = store\n    super.init(nibName: nil, bundle: nil)\n  }\n}\n
   {3
   =title
-  =the framework's own, in Objective-C
+  =shared instances of the system, in Objective-C
   =show
   =true
   =files
@@ -5626,7 +5626,7 @@ private let protocolsExamples = ##"""
   "import Foundation\nfinal class FeedService {\n  func load() { URLSession.shared.invalidateAndCancel() }\n}\n
   {3
   =title
-  =a view controller in Objective-C
+  =a view controller in Objective-C with a property typed by the service's class
   =show
   =true
   =files
@@ -5641,7 +5641,7 @@ private let protocolsExamples = ##"""
   [2
   {3
   =title
-  =by a protocol, handed in
+  =a protocol, injected through the initializer
   =show
   =true
   =files
@@ -5652,7 +5652,7 @@ private let protocolsExamples = ##"""
   "import Foundation\nprotocol FeedLoading { func load() }\nfinal class FeedService: FeedLoading {\n  func load() { URLSession.shared.invalidateAndCancel() }\n}\n
   {3
   =title
-  =by a protocol, in Objective-C
+  =a property typed by a protocol, in Objective-C
   =show
   =true
   =files
@@ -5667,7 +5667,7 @@ private let protocolsExamples = ##"""
   [2
   {3
   =title
-  =a service that a screen uses by its class
+  =a screen uses the class of the service
   =show
   =true
   =files
@@ -5693,7 +5693,7 @@ private let protocolsExamples = ##"""
   [2
   {3
   =title
-  =a protocol with a method of the service
+  =the service conforms to a protocol with its method
   =show
   =true
   =files
@@ -5706,7 +5706,7 @@ private let protocolsExamples = ##"""
   "struct Feed { let service: FeedService }\n
   {3
   =title
-  =a protocol in Objective-C
+  =the service conforms to a protocol, in Objective-C
   =show
   =true
   =files
@@ -5752,7 +5752,7 @@ private let reactiveExamples = ##"""
   [2
   {3
   =title
-  =signals, publishers and what is awaited
+  =signals, publishers and `async` methods
   =show
   =true
   =files
@@ -5776,7 +5776,7 @@ private let reactiveExamples = ##"""
   [1
   {3
   =title
-  =a property that others may only read, and that changes
+  =a `private(set)` property that the service changes
   =show
   =true
   =files
@@ -5789,7 +5789,7 @@ private let reactiveExamples = ##"""
   [2
   {3
   =title
-  =a signal stands beside the value
+  =a value with a publisher next to it
   =show
   =true
   =files
@@ -5818,7 +5818,7 @@ private let schedulableExamples = ##"""
   [1
   {3
   =title
-  =an actor calls what belongs to the main actor
+  =an actor calls a service of the main actor
   =show
   =true
   =files
@@ -5829,7 +5829,7 @@ private let schedulableExamples = ##"""
   [2
   {3
   =title
-  =services that nobody has put anywhere
+  =services that belong to no scheduler
   =show
   =true
   =files
@@ -5838,7 +5838,7 @@ private let schedulableExamples = ##"""
   "import Combine\nimport UIKit\n\nfinal class FeedService {\n  func load() { URLSession.shared.dataTask(with: URL(string: "https://example.org")!).resume() }\n}\nfinal class FeedViewController: UIViewController {\n  let service = FeedService()\n  func reload() { service.load() }\n}\n
   {3
   =title
-  =a group alone is no group of services
+  =a model with only one group of services
   =show
   =true
   =files
@@ -5862,7 +5862,7 @@ private let schedulableExamples = ##"""
   [2
   {3
   =title
-  =a lock for what anybody may call
+  =a lock in a nonisolated method
   =show
   =true
   =files
@@ -5871,7 +5871,7 @@ private let schedulableExamples = ##"""
   "import Combine\nimport Foundation\n\nactor CounterService {\n  private nonisolated let lock = NSLock()\n  private var count = 0\n  nonisolated func peek() {\n    lock.lock()\n    lock.unlock()\n  }\n  func add() { count += 1 }\n}\n
   {3
   =title
-  =a thread-safe service locks
+  =a thread-safe service with `@synchronized`
   =show
   =true
   =files
@@ -5886,7 +5886,7 @@ private let schedulableExamples = ##"""
   [1
   {3
   =title
-  =a class that may be sent anywhere, and changes
+  =an `@unchecked Sendable` class with mutable state
   =show
   =true
   =files
@@ -5897,7 +5897,7 @@ private let schedulableExamples = ##"""
   [1
   {3
   =title
-  =a service of the business logic changes as it likes
+  =a business logic service may have unprotected state
   =show
   =true
   =files
@@ -5910,7 +5910,7 @@ private let schedulableExamples = ##"""
   [1
   {3
   =title
-  =a completion closure of a service of the group
+  =a completion closure of a business logic service
   =show
   =true
   =files
@@ -5923,7 +5923,7 @@ private let schedulableExamples = ##"""
   [1
   {3
   =title
-  =what is awaited, and callbacks of services that live nowhere
+  =awaited results, and callbacks of services that belong to no scheduler
   =show
   =true
   =files
@@ -5950,7 +5950,7 @@ private let viperExamples = ##"""
   "protocol ProfileViewInput: AnyObject {\n  func show(name: String)\n  func show(rows: [String])\n}\nfinal class ProfilePresenter { // expect\n  weak var view: ProfileViewInput?\n  private var name = ""\n  private var isFollowed = false\n  private var posts: [String] = []\n  private var page = 0\n  func didLoad(name: String) { self.name = name; showName() }\n  func didTapFollow() { isFollowed.toggle(); showName() }\n  func didRename(_ name: String) { self.name = name }\n  private func showName() { view?.show(name: isFollowed ? name + " ★" : name) }\n  func didLoad(posts: [String]) { self.posts += posts; showPosts() }\n  func didScroll() { page += 1 }\n  func didRefresh() { page = 0; posts = []; showPosts() }\n  private func showPosts() { view?.show(rows: posts.filter { _ in page > 0 }) }\n}\n
   {4
   =title
-  =three small groups, where that is asked for, in Objective-C
+  =three small groups, with a lower limit in the configuration, in Objective-C
   =show
   =true
   =config
@@ -5965,7 +5965,7 @@ private let viperExamples = ##"""
   [2
   {3
   =title
-  =groups of three
+  =groups of only three members
   =show
   =true
   =files
@@ -5974,7 +5974,7 @@ private let viperExamples = ##"""
   "protocol ProfileViewInput: AnyObject { func show(name: String); func show(rows: [String]) }\nfinal class ProfilePresenter {\n  weak var view: ProfileViewInput?\n  private var name = ""\n  private var posts: [String] = []\n  func didLoad(name: String) { self.name = name; showName() }\n  func didRename(_ name: String) { self.name = name }\n  private func showName() { view?.show(name: name) }\n  func didLoad(posts: [String]) { self.posts += posts; showPosts() }\n  func didRefresh() { posts = []; showPosts() }\n  private func showPosts() { view?.show(rows: posts) }\n}\n
   {3
   =title
-  =groups of three, in Objective-C
+  =groups of only three members, in Objective-C
   =show
   =true
   =files
@@ -5989,7 +5989,7 @@ private let viperExamples = ##"""
   [2
   {3
   =title
-  =the protocol of an interactor in a file of its own
+  =an interactor's protocol in a separate file
   =show
   =true
   =files
@@ -6000,7 +6000,7 @@ private let viperExamples = ##"""
   "protocol FeedService: AnyObject { func fetch() }\n\nfinal class FeedInteractor: FeedInteractorInput {\n  let service: FeedService\n  init(service: FeedService) { self.service = service }\n  func save(_ image: UIImage) { service.fetch() }\n}\n
   {3
   =title
-  =Objective-C
+  =Objective-C, an import in the interactor's header
   =show
   =true
   =files
@@ -6026,7 +6026,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =the output of another module's view
+  =the output protocol of another module's view
   =show
   =true
   =files
@@ -6043,7 +6043,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =what screens share lies in no module; a base presenter's folder is none
+  =base classes that all screens share; their folder is not a module
   =show
   =true
   =files
@@ -6062,7 +6062,7 @@ private let viperExamples = ##"""
   [2
   {4
   =title
-  =a module of 40 lines, where 50 are asked for
+  =a module with fewer lines than the minimum in the configuration
   =show
   =true
   =config
@@ -6096,7 +6096,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =the app opens it too
+  =the app delegate uses the small module too
   =show
   =true
   =files
@@ -6117,7 +6117,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =a router that asks a service which screen is next
+  =a router calls a service
   =show
   =true
   =files
@@ -6134,7 +6134,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =services are the interactor's
+  =only the interactor calls the service
   =show
   =true
   =files
@@ -6151,7 +6151,7 @@ private let viperExamples = ##"""
   [1
   {4
   =title
-  =no submodules at all, where that is asked for
+  =a submodule where the configuration allows none
   =show
   =true
   =config
@@ -6170,7 +6170,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =two modules that embed each other, a tree of comments, go no deeper than they are
+  =two modules that embed each other, as in a tree of comments
   =show
   =true
   =files
@@ -6189,7 +6189,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =a presenter that embeds
+  =a presenter embeds another module's view controller
   =show
   =true
   =files
@@ -6206,7 +6206,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =a view that is a module, laid out as any other view
+  =a module that is a plain view, added as a subview
   =show
   =true
   =files
@@ -6223,7 +6223,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =a view that asks the interactor and the router itself
+  =a view holds the interactor and the router
   =show
   =true
   =files
@@ -6240,7 +6240,7 @@ private let viperExamples = ##"""
   [1
   {3
   =title
-  =a presenter without interactor or router is no part of a VIPER module
+  =a presenter without an interactor or router is not part of a VIPER module
   =show
   =true
   =files

@@ -17,12 +17,11 @@ struct FolderSurvey {
     var known: Int { interface + services + models }
 
     /// Whether the content contradicts a folder name that implies user interface: `Controllers` in a database stack,
-    /// `App` with the models of an app, `Features` with one file of feature flags.
+    /// `App` with the models of an app.
     func contradicts(_ height: KnownHeight?, _ name: String) -> Bool {
       guard let height, height.isInterface else { return false }
       if height == .application { return known >= 3 && screens * 2 < known }
-      let needsScreens = KnownHeight.isAmbiguous(name) || KnownHeight.mayHoldFlags(name)
-      return needsScreens ? all > 0 && screens == 0 : known >= 3 && interface == 0
+      return KnownHeight.isAmbiguous(name) ? all > 0 && screens == 0 : known >= 3 && interface == 0
     }
 
     /// The share of screens and their parts among the files whose category is known.

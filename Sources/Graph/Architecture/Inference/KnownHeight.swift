@@ -70,9 +70,6 @@ public enum KnownHeight: Int, Sendable, CaseIterable, Comparable {
   /// without a view, the control of a device.
   static func isAmbiguous(_ folder: some StringProtocol) -> Bool { ambiguous.contains(FolderName.plain(folder)) }
 
-  /// Whether a folder of this name may contain feature flags instead of features.
-  static func mayHoldFlags(_ folder: some StringProtocol) -> Bool { FolderName.plain(folder) == "features" }
-
   private static let ambiguous = Set(
     ["Controllers", "Data Sources", "Components", "Controls"].flatMap(FolderName.spellings))
 

@@ -298,7 +298,9 @@ public struct ForbiddenRule: RuleKind, Equatable {
         !context.graph.allSupertypes(of: pair.subject).contains { $0.symbol == pair.target }
       }
     }
-    if mayNameIncidentally { found = found.filter { !context.isOnlyPassedOn($0.key.target, by: $0.key.subject) } }
+    if mayNameIncidentally {
+      found = found.filter { !context.isOnlyPassedOn($0.key.target, by: $0.key.subject, at: $0.value) }
+    }
     if embedding.isEmpty { return found }
     let types = context.embeddedTypes(embedding)
     return found.filter { pair, references in

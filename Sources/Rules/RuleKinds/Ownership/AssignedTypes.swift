@@ -3,8 +3,7 @@ import DependencyGraph
 import Fixes
 import SourceFacts
 
-/// Finds the classes of the values that are assigned to a property: the class that fills a protocol, and whether anything
-/// is ever assigned.
+/// Finds the classes of the values that are assigned to a property whose type is a protocol.
 final class AssignedTypes {
   /// The classes of all values that are assigned to a property, and their supertypes.
   private struct Classes {
@@ -23,14 +22,10 @@ final class AssignedTypes {
   /// Whether a property may store an object of the edge's class, according to its assignments. Unknown values may be of
   /// any class.
   func mayHold(_ edge: OwnershipGraph.Edge) -> Bool {
-    let symbol = edge.property.symbol
-    // No code assigns the associated value of a case: it is part of the enum's value.
-    guard graph.isSwift(symbol), graph.symbols[symbol].kind == .variable || edge.through != nil,
-      let classes = classes(of: edge.property)
-    else { return true }
-    guard let through = edge.through else { return !classes.own.isEmpty || mayBeSetIndirectly(symbol) }
+    guard let through = edge.through, graph.isSwift(edge.property.symbol) else { return true }
+    guard let classes = classes(of: edge.property) else { return true }
     // Without visible assignments no class is more likely than the others.
-    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetIndirectly(symbol) }
+    if classes.own.isEmpty { return conformers(of: through) < 2 && mayBeSetIndirectly(edge.property.symbol) }
     return classes.own.contains(edge.owned) || classes.above.contains(edge.owned)
       || graph.hasSupertype(edge.owned) { $0.symbol.map(classes.own.contains) ?? false }
   }

@@ -44,7 +44,8 @@ struct InteractionSearch {
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
         || delegateMethods.contains(graph.name(of: member)) && !isQuestion(member) && hasViewParameter(member)
-      guard isCaught, !isEmpty(member) else { continue }
+      // A method without code, such as the target of an unwind segue, handles nothing.
+      guard isCaught, !graph.isEmpty(member) else { continue }
       if !body(handler(member, at: Place(nameOf: member, in: graph), use: signature(of: member))) { return }
     }
     for (index, use) in code.uses.enumerated() where !code.reader.isOnSuperclass(use) {
@@ -57,12 +58,6 @@ struct InteractionSearch {
   private func signature(of method: SymbolID) -> String {
     let name = graph.name(of: method)
     return graph.isSwift(method) ? name + graph.labels(ofFunction: method) : name
-  }
-
-  /// Whether a method contains no code and so handles nothing: the target of an unwind segue, a required stub.
-  private func isEmpty(_ method: SymbolID) -> Bool {
-    let scopes = graph.files[graph.symbols[method].file].facts.scopes
-    return graph.declaration(of: method).body.map { scopes[$0].firstNode == scopes[$0].endNode } ?? false
   }
 
   /// The length of a handler's code in bytes.
@@ -174,7 +169,7 @@ struct InteractionSearch {
     let names = Set(graph.members(of: symbol).filter { graph.symbols[$0].kind == .function }.map(graph.name))
     return Array(code.members).ordered().filter { member in
       graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
-        && !hasViewParameter(member)
+        && !hasViewParameter(member) && !graph.isEmpty(member)
     }.map {
       handler($0, at: Place(nameOf: $0, in: graph), use: signature(of: $0))
     }

@@ -35,6 +35,12 @@ extension DependencyGraph {
     }
   }
 
+  /// Whether the body of a function contains no code; false if it has no body.
+  func isEmpty(_ function: SymbolID) -> Bool {
+    let scopes = files[symbols[function].file].facts.scopes
+    return declaration(of: function).body.map { scopes[$0].firstNode == scopes[$0].endNode } ?? false
+  }
+
   /// Whether a source only names the type for others: `typealias Source = UITableViewDiffableDataSource<Int, Row>`, or
   /// a nested subclass.
   func isOnlyNamed(_ source: SymbolID, in subject: SymbolID) -> Bool {
@@ -48,9 +54,12 @@ extension DependencyGraph {
 }
 
 extension RuleContext {
-  /// Whether a subject uses an entity only in types and as an argument: it creates none, and uses no member.
-  func isOnlyPassedOn(_ target: SymbolID, by subject: SymbolID) -> Bool {
-    guard model.roles.has(.entity, target) else { return false }
+  /// Whether functions of a type take an entity and pass it on: they create none and use no member, and no property
+  /// stores it.
+  func isOnlyPassedOn(_ target: SymbolID, by subject: SymbolID, at references: [Reference]) -> Bool {
+    guard model.roles.has(.entity, target), graph.symbols[subject].kind != .protocol,
+      references.allSatisfy({ $0.source.map { graph.symbols[$0].kind == .function && !graph.isEmpty($0) } ?? false })
+    else { return false }
     if graph.constructedTypes(inPartsOf: subject).contains(target) { return false }
     let owners = Set([target] + graph.allSupertypes(of: target).compactMap(\.symbol))
     return !graph.parts(of: subject).contains { part in
