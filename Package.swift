@@ -258,9 +258,8 @@ let package = Package(
     .testTarget(
       name: "LintingTests",
       dependencies: [
-        "Baselines", "DependencyGraph", "Findings", "GraphDocuments", "Linting", "Reports", "ResultCache",
-        "RuleDocuments",
-        "SourceFacts", "SwiftScanning", "objc-worker",
+        "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "Reports",
+        "ResultCache", "RuleDocuments", "SourceFacts", "SwiftScanning", "objc-worker",
       ]),
 
     // MARK: Output: a result → text

@@ -80,7 +80,7 @@ struct CollectedFile: Sendable {
     if let failure = tree.failure(file.path) {
       outcome = .failed(failure)
     } else if !take(tree.cached(file.path), file.language == .swift, includesGenerated) {
-      outcome = .failed(Problem(kind: "unreadable_source", message: "its facts are damaged", file: file.path))
+      outcome = .failed(FactsTree.damage(file.path))
     }
   }
 

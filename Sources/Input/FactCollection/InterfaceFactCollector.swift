@@ -46,8 +46,7 @@ public struct InterfaceFactCollector {
       if let facts = tree.interface(file.path) {
         add(InterfaceFile(path: file.path, modules: file.modules, facts: facts))
       } else {
-        let problem = Problem(kind: "unreadable_source", message: "its facts are damaged", file: file.path)
-        problems.append(tree.failure(file.path) ?? problem)
+        problems.append(tree.failure(file.path) ?? FactsTree.damage(file.path))
       }
     }
   }

@@ -71,6 +71,7 @@ struct ObjectiveCFactCollector {
     let readers = paths.map { tree.reader(of: $0) ?? .tokens(.noLibclang) }
     for path in paths {
       let cached = tree.cached(path)
+      if cached?.facts == nil { problems.append(FactsTree.damage(path)) }
       files.append(File(facts: cached?.facts, byteCount: cached?.byteCount ?? 0))
     }
     let alone = readers.count { $0 == .tokens(.noLibclang) }
@@ -80,7 +81,7 @@ struct ObjectiveCFactCollector {
     }
     let others = readers.map { $0 == .tokens(.noLibclang) ? .certain : $0 }
     notes += Self.notes(paths, others, hasLibrary: true)
-    problems = Self.problems(paths, readers)
+    problems += Self.problems(paths, readers)
     self.readers = Self.readers(paths, readers)
   }
 

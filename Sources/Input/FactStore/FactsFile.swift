@@ -1,9 +1,10 @@
+import LowLevel
 import SourceFacts
 import Storage
 
 /// A file with the facts of some source files, in the encoding of the cache, for a run without the sources. Unlike the
 /// cache it depends only on what it holds: equal facts make equal bytes, on each machine.
-public final class FactsFile: Sendable {
+public struct FactsFile: Sendable {
   public struct Failure: Error {
     /// What is wrong with the file.
     public let message: String
@@ -12,13 +13,16 @@ public final class FactsFile: Sendable {
   }
 
   public let path: String
-  private let pack: Pack
+  /// Sorted by key. Their bytes are read again when they are asked for: the files of a large project would take more
+  /// memory than the facts in them.
+  private let entries: [Pack.Entry]
 
   /// Reads and checks the whole file.
   public init(_ path: String) throws(Failure) {
-    guard let pack = Pack(path, identity: Self.identity, isWhole: true) else { throw Self.failure(path) }
-    (self.path, self.pack) = (path, pack)
-    for index in 0..<pack.count where pack.bytes(of: index) == nil { throw Failure(message: Self.damaged) }
+    guard let bytes = CLibrary.contents(of: path, limit: .max),
+      let entries = bytes.withUnsafeBytes({ Pack.entries(of: $0, identity: Self.identity) })
+    else { throw Self.failure(path) }
+    (self.path, self.entries) = (path, entries)
   }
 
   /// The first number changes with the meaning of facts. The others change with their layout in memory.
@@ -56,11 +60,14 @@ public final class FactsFile: Sendable {
 
   // MARK: Content
 
-  /// A value that the writer added, or nil.
+  /// A value that the writer added; nil if there is none, or if the file has changed since it was checked.
   public func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
-    guard let bytes = pack.find(key).flatMap(pack.bytes) else { return nil }
-    var reading = Unpacking(bytes)
-    return read(&reading)
+    let place = entries.indices.partitioningIndex { !entries[$0].key.precedes(key) }
+    guard place < entries.count, case let entry = entries[place], entry.key == key,
+      let bytes = CLibrary.read(path, { $0(UInt64(entry.offset), Int(entry.length)) }),
+      ContentHash(bytes).low == entry.check
+    else { return nil }
+    return Unpacking.reading(bytes, read)
   }
 
   /// - Parameter seeds: the seeds of the scanner that read the file.

@@ -48,10 +48,7 @@ final class Pack: @unchecked Sendable {
   var size: Int { bytes.count }
 
   /// Nil if there is no such file, if it is damaged, or if another build wrote it.
-  ///
-  /// - Parameter isWhole: whether to read all entries at once, and to close the file: there may be more files than a
-  ///   process may have open.
-  init?(_ path: String, identity: ContentHash, isWhole: Bool = false) {
+  init?(_ path: String, identity: ContentHash) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     var status = stat()
@@ -69,21 +66,13 @@ final class Pack: @unchecked Sendable {
       close(descriptor)
       return nil
     }
-    if isWhole {
-      let isRead = Self.read(MemoryLayout<Header>.size..<table, bytes, descriptor)
-      close(descriptor)
-      guard isRead else {
-        munmap(start, bytes.count)
-        return nil
-      }
-    }
-    self.descriptor = isWhole ? -1 : descriptor
+    self.descriptor = descriptor
     self.path = path
     self.bytes = bytes
     self.table = table
     modified = FileStamp(status).modified
     count = (bytes.count - table) / MemoryLayout<Entry>.stride
-    isLoaded = Guarded([Bool](repeating: isWhole, count: count))
+    isLoaded = Guarded([Bool](repeating: false, count: count))
     used = .allocate(capacity: max(1, count))
     used.initialize(repeating: 0, count: max(1, count))
   }
@@ -91,7 +80,7 @@ final class Pack: @unchecked Sendable {
   deinit {
     used.deallocate()
     munmap(bytes.baseAddress!, bytes.count)
-    if descriptor >= 0 { close(descriptor) }
+    close(descriptor)
   }
 
   /// Reads a part of the file. False if it has become shorter, or cannot be read.
@@ -113,13 +102,25 @@ final class Pack: @unchecked Sendable {
   ) -> Int? {
     guard read(0..<MemoryLayout<Header>.size, bytes, descriptor) else { return nil }
     let header = bytes.loadUnaligned(as: Header.self)
-    guard header.magic == magic, header.identity == identity, header.ownHash == header.hash, header.size == bytes.count,
-      header.table >= MemoryLayout<Header>.size, header.table <= bytes.count
+    guard header.isValid(identity, size: bytes.count), read(Int(header.table)..<bytes.count, bytes, descriptor),
+      header.hasWholeTable(in: UnsafeRawBufferPointer(bytes))
     else { return nil }
-    guard read(Int(header.table)..<bytes.count, bytes, descriptor) else { return nil }
-    let table = UnsafeRawBufferPointer(rebasing: bytes[Int(header.table)...])
-    guard table.count % MemoryLayout<Entry>.stride == 0, ContentHash(table) == header.tableHash else { return nil }
     return Int(header.table)
+  }
+
+  /// The entries of a packed file, sorted by key, given all of its bytes; nil if it is damaged or of another build.
+  static func entries(of bytes: UnsafeRawBufferPointer, identity: ContentHash) -> [Entry]? {
+    guard bytes.count >= MemoryLayout<Header>.size else { return nil }
+    let header = bytes.loadUnaligned(as: Header.self)
+    guard header.isValid(identity, size: bytes.count), header.hasWholeTable(in: bytes) else { return nil }
+    let entries = stride(from: Int(header.table), to: bytes.count, by: MemoryLayout<Entry>.stride).map {
+      bytes.loadUnaligned(fromByteOffset: $0, as: Entry.self)
+    }
+    let areWhole = entries.allSatisfy { entry in
+      entry.range(before: Int(header.table)).map { ContentHash(UnsafeRawBufferPointer(rebasing: bytes[$0])).low }
+        == entry.check
+    }
+    return areWhole ? entries : nil
   }
 
   func entry(_ index: Int) -> Entry {
@@ -139,11 +140,7 @@ final class Pack: @unchecked Sendable {
   /// The bytes of an entry; nil if they are damaged.
   func bytes(of index: Int) -> UnsafeRawBufferPointer? {
     let entry = entry(index)
-    guard entry.offset >= 0, entry.length >= 0, entry.offset <= table, entry.length <= Int64(table) - entry.offset
-    else {
-      return nil
-    }
-    let range = Int(entry.offset)..<Int(entry.offset + entry.length)
+    guard let range = entry.range(before: table) else { return nil }
     let isRead = isLoaded.withValue { isLoaded in
       isLoaded[index] = isLoaded[index] || Self.read(range, bytes, descriptor)
       return isLoaded[index]
@@ -159,10 +156,30 @@ final class Pack: @unchecked Sendable {
 }
 
 extension Pack.Header {
+  /// Whether this is the undamaged header of a file of this build, whose size is given.
+  fileprivate func isValid(_ identity: ContentHash, size: Int) -> Bool {
+    magic == Pack.magic && self.identity == identity && ownHash == hash && self.size == size
+      && table >= MemoryLayout<Self>.size && table <= size
+  }
+
+  /// Whether the table in the bytes of the file is undamaged.
+  fileprivate func hasWholeTable(in bytes: UnsafeRawBufferPointer) -> Bool {
+    let table = UnsafeRawBufferPointer(rebasing: bytes[Int(table)...])
+    return table.count % MemoryLayout<Pack.Entry>.stride == 0 && ContentHash(table) == tableHash
+  }
+
   var hash: ContentHash {
     withUnsafeBytes(of: self) {
       ContentHash(UnsafeRawBufferPointer(rebasing: $0.dropLast(MemoryLayout<ContentHash>.size)))
     }
+  }
+}
+
+extension Pack.Entry {
+  /// Its bytes in the file; nil if they are not before the table.
+  func range(before table: Int) -> Range<Int>? {
+    guard offset >= 0, length >= 0, offset <= table, length <= Int64(table) - offset else { return nil }
+    return Int(offset)..<Int(offset + length)
   }
 }
 

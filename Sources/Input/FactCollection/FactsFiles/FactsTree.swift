@@ -122,6 +122,11 @@ public struct FactsTree: Sendable {
     return failure.isEmpty ? nil : Problem(kind: "unreadable_source", message: failure, file: path)
   }
 
+  /// The problem of a file whose facts are no longer in their file of facts.
+  static func damage(_ path: String) -> Problem {
+    Problem(kind: "unreadable_source", message: "its facts are damaged", file: path)
+  }
+
   /// The columns of a file that is not ASCII.
   public func columns(of path: String) -> WideColumns? {
     value(of: path) { file, path in
