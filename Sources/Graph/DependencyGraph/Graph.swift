@@ -139,6 +139,7 @@ public final class DependencyGraph: Sendable {
   /// Computed on demand for each file.
   let knownCode: Guarded<Table<FileID, FileCode?>>
   let knownNames: Guarded<Table<FileID, FileNames?>>
+  let knownNameUses = Guarded<[FileID: NameUses]>([:])
   let knownParameters = Guarded<[SymbolID: [HeldTypes.Parameter]]?>(nil)
 
   package init(_ content: Content) {

@@ -9,15 +9,11 @@ final class FileNames: Sendable {
   /// The first node at each offset that is a name; ascending.
   private let names: [(offset: UInt32, node: NodeID)]
   private let parents: Table<NodeID, OptionalID<Node>>
-  /// The names of all identifiers and members.
-  private let used: Set<Name>
-  private let declared: [Name: [DeclarationID]]
 
   init(_ facts: FrozenFacts) {
     let nodes = facts.nodes
-    used = Set(nodes.lazy.filter { [.identifier, .member].contains($0.kind) }.map(\.name))
-    declared = Dictionary(grouping: facts.declarations.indices) { facts.declarations[$0].name }
     var names: [(offset: UInt32, node: NodeID)] = []
+    names.reserveCapacity(nodes.count { $0.isName })
     for (id, node) in nodes.entries where node.isName { names.append((node.offset, id)) }
     names.sort { ($0.offset, $0.node) < ($1.offset, $1.node) }
     self.names = names
@@ -33,11 +29,19 @@ final class FileNames: Sendable {
     return low < names.count && names[low].offset == offset ? names[low].node : nil
   }
 
-  func isUsed(_ name: Name) -> Bool { used.contains(name) }
-
-  func declarations(named name: Name) -> [DeclarationID] { declared[name] ?? [] }
-
   func parent(of node: NodeID) -> NodeID? { parents[node].id }
+}
+
+/// What the names in one file are used for. Apart from `FileNames`, since few files are asked for it.
+final class NameUses: Sendable {
+  /// The names of all identifiers and members.
+  fileprivate let used: Set<Name>
+  fileprivate let declared: [Name: [DeclarationID]]
+
+  fileprivate init(_ facts: FrozenFacts) {
+    used = Set(facts.nodes.lazy.filter { [.identifier, .member].contains($0.kind) }.map(\.name))
+    declared = Dictionary(grouping: facts.declarations.indices) { facts.declarations[$0].name }
+  }
 }
 
 extension DependencyGraph {
@@ -48,15 +52,22 @@ extension DependencyGraph {
     return names
   }
 
+  private func nameUses(in file: FileID) -> NameUses {
+    if let known = knownNameUses.withValue({ $0[file] }) { return known }
+    let uses = NameUses(files[file].facts)
+    knownNameUses.withValue { $0[file] = uses }
+    return uses
+  }
+
   /// The first node at an offset that is a name.
   public func nameNode(in file: FileID, at offset: UInt32) -> NodeID? { names(of: file).node(at: offset) }
 
   /// Whether an identifier or member of a file has a name, given in the file's own table.
-  public func isUsed(_ name: Name, in file: FileID) -> Bool { names(of: file).isUsed(name) }
+  public func isUsed(_ name: Name, in file: FileID) -> Bool { nameUses(in: file).used.contains(name) }
 
   /// The declarations of a file with a name, given in the file's own table, in source order.
   public func declarations(named name: Name, in file: FileID) -> [DeclarationID] {
-    names(of: file).declarations(named: name)
+    nameUses(in: file).declared[name] ?? []
   }
 
   /// The parent of a node. Unlike `FrozenFacts.parent(of:)`, also for a statement in a closure.
