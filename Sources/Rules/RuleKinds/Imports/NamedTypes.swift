@@ -13,8 +13,7 @@ struct NamedTypes {
 
   var all: [ForeignNames.Found] { bySubject.flatMap(\.places) }
 
-  init(_ found: [ForeignNames.Found], _ from: Selector, except: [NamePattern], _ context: RuleContext) {
-    let except = except.flatMap(\.alternatives)
+  init(_ found: [ForeignNames.Found], _ from: Selector, except: NameGlobs, _ context: RuleContext) {
     for name in found {
       let source = name.place.source
       guard let subject = context.subject(at: source, from) else {
@@ -22,7 +21,7 @@ struct NamedTypes {
         if type.map({ context.graph.symbols[$0].kind != .protocol }) ?? true { isShared = true }
         continue
       }
-      if except.contains(where: name.isMatched(by:)) || context.isDefaultOfOtherType(name) { continue }
+      if name.isMatched(by: except) || context.isDefaultOfOtherType(name) { continue }
       if let index = bySubject.firstIndex(where: { $0.subject == subject }) {
         bySubject[index].places.append(name)
       } else {

@@ -137,6 +137,7 @@ public struct ImportsRule: RuleKind, Equatable {
       isChecked[$0]
     }
     lazy var names = context.foreignNames(types)
+    let exceptNames = NameGlobs(exceptTypes)
     var reportedSubjects: Set<SymbolID> = []
     var imported: String?
     let findings = checked.flatMap { file -> [Finding] in
@@ -149,7 +150,7 @@ public struct ImportsRule: RuleKind, Equatable {
       guard isMatch(file, context) || context.hasSubject(in: file, from),
         let first = imports.first?.first
       else { return [] }
-      let named = NamedTypes(names.names(in: file), from, except: exceptTypes, context)
+      let named = NamedTypes(names.names(in: file), from, except: exceptNames, context)
       if named.isShared && !isOwn(file, context) || declaresScreen(file, context) {
         reportedSubjects.formUnion(named.bySubject.map(\.subject))
         return named.bySubject.map { subject, places in finding(subject, places, first.module, context, rule) }
@@ -159,7 +160,7 @@ public struct ImportsRule: RuleKind, Equatable {
       return imports.compactMap { finding(in: file, $0, named.all, context, rule) }
     }
     guard let module = imported else { return findings }
-    return findings + namesWithoutImport(of: module, names, reportedSubjects, context, rule)
+    return findings + namesWithoutImport(of: module, names, except: exceptNames, reportedSubjects, context, rule)
   }
 
   private func isMatch(_ file: FileID, _ context: RuleContext) -> Bool {
@@ -192,7 +193,8 @@ public struct ImportsRule: RuleKind, Equatable {
 
   /// The names of an Objective-C file that has no import of its own, because a prefix header has it.
   private func namesWithoutImport(
-    of module: String, _ names: ForeignNames, _ reportedSubjects: Set<SymbolID>, _ context: RuleContext, _ rule: Rule
+    of module: String, _ names: ForeignNames, except: NameGlobs, _ reportedSubjects: Set<SymbolID>,
+    _ context: RuleContext, _ rule: Rule
   ) -> [Finding] {
     var places: [SymbolID: [ForeignNames.Found]] = [:]
     for file in context.graph.files.indices where !context.graph.files[file].isSwift {
@@ -200,7 +202,7 @@ public struct ImportsRule: RuleKind, Equatable {
         guard let subject = context.subject(at: found.place.source, from), !reportedSubjects.contains(subject) else {
           continue
         }
-        if exceptTypes.contains(where: found.isMatched(by:)) { continue }
+        if found.isMatched(by: except) { continue }
         places[subject, default: []].append(found)
       }
     }

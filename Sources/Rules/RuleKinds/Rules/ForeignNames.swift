@@ -15,7 +15,7 @@ final class ForeignNames {
     let place: Place
 
     /// Whether a pattern is for the type or for the member that is used: `UIDevice`, `UIApplication.shared.open`.
-    func isMatched(by pattern: NamePattern) -> Bool { pattern.matches(name) || pattern.matches(path) }
+    func isMatched(by patterns: NameGlobs) -> Bool { patterns.matches(name) || patterns.matches(path) }
   }
 
   private let graph: DependencyGraph
