@@ -12,8 +12,12 @@ struct FaultJoining {
   /// - Parameter findings: heads are removed from this list.
   init(rules: Set<String>, takingHeadsFrom findings: inout [Finding]) {
     self.rules = rules
-    heads = Dictionary(
-      findings.lazy.filter { $0.share == .head }.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var heads: [FindingKey: Finding] = [:]
+    // By index, since a copy of each finding would be retained.
+    for index in findings.indices where findings[index].share == .head && heads[findings[index].key] == nil {
+      heads[findings[index].key] = findings[index]
+    }
+    self.heads = heads
     findings.removeAll { $0.share == .head }
   }
 
@@ -40,6 +44,8 @@ struct FaultJoining {
   ///   - isKnown: whether the baseline contains some targets of this fault. New targets are then a separate finding.
   func joined(_ findings: [Finding], isWhole: (FindingKey) -> Bool, isKnown: (FindingKey) -> Bool) -> [Finding] {
     var joined: [Finding] = []
+    // An array that doubles its capacity would need twice the memory.
+    joined.reserveCapacity(findings.count)
     var groups: [Fault: [Int]] = [:]
     var order: [Fault] = []
     for index in findings.indices {

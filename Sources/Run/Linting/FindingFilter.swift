@@ -39,7 +39,7 @@ struct FindingFilter {
   mutating func filter(
     _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
   ) -> BaselineUpdate? {
-    var left = withoutExcepted(findings, joining, &result)
+    var left = withoutExcepted(consume findings, joining, &result)
     let matching = BaselineMatching(
       baseline.baseline ?? Baseline(), left, exists: project.exists, isChecked: isChecked,
       declared: analysis.model.graph.declared)
@@ -95,7 +95,7 @@ struct FindingFilter {
   private mutating func withoutExcepted(
     _ findings: consuming [Finding], _ joining: FaultJoining, _ result: inout LintResult
   ) -> [Finding] {
-    var findings = findings
+    var findings = consume findings
     var left = 0
     for index in findings.indices where checked.contains(findings[index].rule) {
       if isExcepted(&findings[index], joining, &result) { continue }

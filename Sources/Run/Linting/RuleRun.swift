@@ -60,7 +60,7 @@ struct RuleRun {
     result.steps = work.steps
     let joining = FaultJoining(
       rules: Set(checkedRules.filter(\.specification.joinsTargets).map { $0.id }), takingHeadsFrom: &found)
-    let update = filter.filter(found, joining, &result)
+    let update = filter.filter(consume found, joining, &result)
     result.sort()
     return (result, update)
   }
@@ -113,7 +113,7 @@ struct RuleRun {
       bySubject[all[index].subject, default: []].append(index)
     }
     var isReported = [Bool](repeating: true, count: all.count)
-    let lines = LinesByRule(all.lazy.filter { preferred.contains($0.rule) })
+    let lines = LinesByRule(all, of: preferred)
     for index in all.indices {
       let path = all[index].position.file
       let preferredRules = variants[all[index].rule]?.variant(for: path)?.rule.yieldsTo ?? []
@@ -190,9 +190,11 @@ extension Finding {
 private struct LinesByRule {
   private var lines: [String: Set<Position>] = [:]
 
-  init(_ findings: some Sequence<Finding>) {
-    for finding in findings {
-      lines[finding.rule, default: []].formUnion(([finding.position] + finding.evidence.map(\.position)).map(\.ofLine))
+  init(_ findings: [Finding], of rules: Set<String>) {
+    // By index, since a copy of each finding would be retained.
+    for index in findings.indices where rules.contains(findings[index].rule) {
+      let places = [findings[index].position] + findings[index].evidence.map(\.position)
+      lines[findings[index].rule, default: []].formUnion(places.map(\.ofLine))
     }
   }
 
