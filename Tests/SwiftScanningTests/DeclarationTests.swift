@@ -116,4 +116,15 @@ import Testing
     #expect(facts.declarations.allSatisfy { $0.name.raw < facts.names.count && $0.label.raw < facts.names.count })
     #expect(facts.imports.allSatisfy { $0.module.raw < facts.names.count && $0.path.raw < facts.names.count })
   }
+
+  /// Ranges are not reversed, even if a declaration or scope contains no token.
+  @Test(arguments: [
+    "init(a: A, ,b: B) {}", "func f(, ) {}", "func f(,", "case a(,", "subscript(, ,) -> A", "let x = { ( , ) in",
+    "var x: {",
+  ])
+  func rangesAreInOrder(member: String) {
+    let facts = SwiftScanner.scan("final class Router: Input {\n  \(member)\n}\n")
+    #expect(facts.declarations.allSatisfy { $0.start <= $0.end })
+    #expect(facts.scopes.allSatisfy { $0.start <= $0.end })
+  }
 }

@@ -72,8 +72,10 @@ extension Reader {
     return declaration
   }
 
-  /// Ends a declaration at the end of the last token read.
-  func end(_ declaration: DeclarationID) { declarations[declaration].end = lastEnd }
+  /// Ends a declaration at the end of the last token read. In incomplete code it may have no token: `f(a: A, , b: B)`.
+  func end(_ declaration: DeclarationID) {
+    declarations[declaration].end = max(declarations[declaration].start, lastEnd)
+  }
 
   func attach(_ list: [Attachment], to declaration: DeclarationID) {
     guard !list.isEmpty else { return }
@@ -102,9 +104,8 @@ extension Reader {
 
   /// Ends the scope with the last token read.
   func closeScope(_ outer: Outer) {
-    let end = lastEnd
     scopes[outer.opened].endNode = nodes.endIndex
-    scopes[outer.opened].end = end
+    scopes[outer.opened].end = max(scopes[outer.opened].start, lastEnd)
     scope = outer.scope
     owner = outer.owner
   }
