@@ -329,7 +329,7 @@ import Testing
       """
     #expect(
       try findings("singleton_access", [("Caches.swift", text)]).map(\.suggestion) == [
-        "Inject only what AvatarController needs from Caches, such as a service, through the initializer."
+        "Inject only the part of Caches that AvatarController needs, such as a service, through the initializer."
       ])
   }
 

@@ -741,7 +741,7 @@ private let layered = ##"""
   =summary
   =a layer imports a framework that it must not depend on
   =rationale
-  "Code below the presentation layer that imports a user interface framework depends on it everywhere: in tests, in app extensions and on other platforms. If you have not configured layers, an import is reported only if it is unused or if the file creates or uses screens.
+  "If code below the presentation layer imports a user interface framework, it needs that framework wherever it is used: in tests, in app extensions and on other platforms. Without configured layers, an import is reported only if it is unused, or if the file creates or uses screens.
   =message
   "{subject} is in the {layer} layer, but it imports {module}
   =suggestion
@@ -891,7 +891,7 @@ private let layered = ##"""
   =unused_forward_advice
   =Remove the forward declaration.
   =unused_header_advice
-  =Remove the import. If the file needs something that {target} imports, import that instead.
+  =Remove the import. If the file needs something that {target} imports, import that header directly.
 
   """##
 
@@ -1426,7 +1426,7 @@ private let mvc = ##"""
   =held_message
   "{subject} reads the model type {target} through {through}
   =held_advice
-  "Let {holder} provide the strings and images that {subject} shows, so that {subject} does not depend on {target}.
+  "Add properties for the displayed strings and images to {holder}, so that {subject} does not depend on {target}.
   =view_performs_navigation
   {17
   =kind
@@ -2199,7 +2199,7 @@ private let mvvm = ##"""
   =summary
   =a view model depends on a view
   =rationale
-  "A view observes its view model, never the other way round. A view model that depends on a view cannot be used with another one or tested without it, and storing the view can create a retain cycle.
+  "A view observes its view model, never the other way round. A view model that depends on a view cannot be used with a different view or tested without that view, and storing the view can create a retain cycle.
   =message
   "{subject} is a view model, but it uses the UI type {target}
   =message_for_many
@@ -2450,7 +2450,7 @@ private let ownership = ##"""
   =summary
   =a delegate is held strongly
   =rationale
-  "A delegate usually owns the object whose delegate it is. If that object also holds its delegate strongly, neither is ever released.
+  "An object's delegate usually owns that object. If the object also holds its delegate strongly, neither is ever released.
   =message
   "`{subject}.{property}` holds {target} strongly
   =suggestion
@@ -2658,7 +2658,7 @@ private let ownership = ##"""
   =view_advice
   "Move the use of {target} to the code that configures {subject}, and pass {subject} only the values and closures that it needs.
   =container_advice
-  "Inject only what {subject} needs from {target}, such as a service, through the initializer.
+  "Inject only the part of {target} that {subject} needs, such as a service, through the initializer.
   =app_delegate_advice
   "Give these types only what they need from {target}, such as a service or a closure, when they are created.
   =widely_used

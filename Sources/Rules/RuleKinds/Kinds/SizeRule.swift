@@ -83,7 +83,7 @@ public struct SizeRule: RuleKind, Equatable {
     }
     for size in named { add(size.part, Self.declaration(of: size.part, of: type, in: graph), lines: size.lines) }
     if small.count > 1 {
-      add(small[0].part, "\(small.count) smaller parts of the type", lines: small.reduce(0) { $0 + $1.lines })
+      add(small[0].part, "\(small.count) smaller parts together", lines: small.reduce(0) { $0 + $1.lines })
     }
   }
 
