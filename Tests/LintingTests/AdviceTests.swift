@@ -245,6 +245,9 @@ import Testing
       """
     #expect(
       try suggestions("singleton_access", [("Map.swift", text)])
-        == ["Inject only the part of MapController that RegionController needs, such as a service, through the initializer."])
+        == [
+          "Inject only the part of MapController that RegionController needs, such as a service, through the "
+            + "initializer."
+        ])
   }
 }
