@@ -109,8 +109,8 @@ public final class RuleContext {
       isNamedInUnreadCode: isNamedInUnreadCode, position: position)
   }
 
-  /// Stops a debug build if a rule reads something that its kind does not declare, because a cache that trusts the
-  /// declaration would return stale findings.
+  /// Stops a debug build if a rule reads something that its kind does not declare. The declaration decides the order in
+  /// which rules are checked.
   private func check(_ input: RuleInputs) {
     assert(checkedKind?.reads.contains(input) ?? true, "\(checkedKind?.name ?? "") reads what it does not declare")
   }
