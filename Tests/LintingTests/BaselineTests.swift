@@ -98,6 +98,19 @@ import Testing
     #expect(result.findings.map(\.target?.name) == ["Other"] && result.baselined == 1)
   }
 
+  /// The entry of a suppressed finding is stale too, but the finding is not fixed.
+  @Test func suppressedFindingsAreNotCalledFixed() throws {
+    let project = try BaselineProject.make(BaselineProject.service)
+    try project.freeze()
+    let text = try project.text("Domain/Service.swift")
+    try project.write("// layerlint:disable:file upward_dependency - known\n" + text, to: "Domain/Service.swift")
+    let messages = try project.lint().problems.map(\.message)
+    #expect(
+      messages == [
+        "upward_dependency of Service with Screen is suppressed or allowed now: --write-baseline removes the entry"
+      ])
+  }
+
   @Test func fixedFindingsAreStale() throws {
     let project = try BaselineProject.make(BaselineProject.service)
     try project.freeze()

@@ -51,4 +51,12 @@ import Testing
     #expect(throws: WritingError.self) { try ReportFile(path: folder.root, base: folder.root).write("text") }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).isEmpty)
   }
+
+  /// `--format json:../report.json`
+  @Test func aPathThatLeavesTheBaseIsNoLink() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "App/A.swift")
+    try ReportFile(path: folder.path("App/../report.json"), base: folder.path("App")).write("text")
+    #expect(try String(contentsOfFile: folder.path("report.json"), encoding: .utf8) == "text")
+  }
 }
