@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     (
       "final class Screen: UIView {",
-      "Move the use of Depot to the code that configures Screen, and pass Screen only the values and closures that it needs."
+      "Move the use of Depot to the code that configures Screen, and pass Screen only the values and closures that it "
+        + "needs."
     ),
     (
       "final class Screen: UIViewController { @IBOutlet var field: UITextField!\n",
@@ -124,8 +125,8 @@ import Testing
   @Test(arguments: [
     (
       "let mode: FeedViewModel.Mode",
-      "Move FeedViewModel.Mode down to the Services layer or below, or move the code that uses it out of FeedService into "
-        + "the higher Screens layer."
+      "Move FeedViewModel.Mode down to the Services layer or below, or move the code that uses it out of FeedService "
+        + "into the higher Screens layer."
     ),
     (
       "let model: FeedViewModel; let mode: FeedViewModel.Mode",

@@ -169,7 +169,8 @@ import Testing
   @Test(arguments: [
     (
       "final class StockCell: UITableViewCell { func show() { textLabel?.text = Depot.shared.count.description } }",
-      "Move the use of Depot to the code that configures StockCell, and pass StockCell only the values and closures that it needs."
+      "Move the use of Depot to the code that configures StockCell, and pass StockCell only the values and closures "
+        + "that it needs."
     ),
     (
       "final class StockView: UIView { static func count() -> Int { Depot.shared.count } }",

@@ -235,6 +235,52 @@ import Testing
     #expect(result.findings.map { "\($0.severity.rawValue): \($0.message)" } == [expected])
   }
 
+  /// A line that loads a model is not also reported as coupling to the model.
+  @Test func loadingAModelIsOneFinding() throws {
+    let result = try TemporaryProject([
+      (
+        "Models/Sound.swift",
+        """
+        import CoreData
+        final class Sound: NSManagedObject {
+          @NSManaged var name: String
+          func play(at volume: Int) {}
+        }
+        """
+      ),
+      (
+        "Views/SoundCell.swift",
+        """
+        import CoreData
+        import UIKit
+        final class SoundCell: UITableViewCell {
+          func show(_ context: NSManagedObjectContext) {
+            let sounds: [Sound]? = try? context.fetch(NSFetchRequest(entityName: "Sound"))
+            sounds?.first?.play(at: 1)
+          }
+        }
+        final class SoundsController: UIViewController {}
+        """
+      ),
+    ]).lint()
+    let rules = result.findings.filter { $0.subject == "SoundCell" }.map(\.rule)
+    #expect(rules == ["view_performs_networking"])
+  }
+
+  /// An extension of a type of a framework is named as an extension.
+  @Test func extensionsAreNamedAsSuch() throws {
+    let result = try TemporaryProject([
+      ("Screens/Feed.swift", "import UIKit\nfinal class Feed: UIViewController {}\n"),
+      ("Services/Text.swift", "extension String { func feed() -> Feed { Feed() } }\n"),
+      (".layerlint.yml", "layers: [Screens, Services]\n"),
+    ]).lint { $0.only = ["upward_dependency"] }
+    #expect(
+      result.findings.map(\.message) == [
+        "extension String (Services layer) uses Feed from the higher Screens layer"
+      ])
+    #expect(result.findings.map(\.subject) == ["String"])
+  }
+
   /// A global variable of the type of the app delegate counts as the app delegate.
   @Test func globalAppDelegateIsOneFinding() throws {
     let result = try TemporaryProject([

@@ -23,8 +23,8 @@ enum Diagnostics {
     return "\((problem.place ?? Tool.name).visible): \(severity): \(text)"
   }
 
-  /// At most `staleShown` stale entries of the baseline are listed: after a change of the configuration, thousands may be
-  /// stale.
+  /// Lists at most `staleShown` stale entries of the baseline, because thousands may be stale after a change of the
+  /// configuration.
   static func lines(for problems: [Problem]) -> [String] {
     var stale = 0
     let shown = problems.filter { problem in

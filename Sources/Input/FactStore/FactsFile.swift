@@ -60,7 +60,7 @@ public struct FactsFile: Sendable {
 
   // MARK: Content
 
-  /// A value that the writer added; nil if there is none, or if the file has changed since it was checked.
+  /// Reads a value that the writer added. Nil if the file has no such value, or has changed since it was checked.
   public func value<Value>(_ key: ContentHash, _ read: (inout Unpacking) -> Value?) -> Value? {
     let place = entries.indices.partitioningIndex { !entries[$0].key.precedes(key) }
     guard place < entries.count, case let entry = entries[place], entry.key == key,

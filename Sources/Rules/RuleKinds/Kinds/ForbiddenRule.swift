@@ -60,7 +60,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
         doc: "true: supertypes and protocols of the subject do not count"),
       Parameter(
         "except_incidental", .flag, default: .flag(false),
-        doc: "true: `is` checks, signatures that a protocol requires and entities that are only passed on do not count"),
+        doc: "true: `is` checks, signatures that a protocol requires and entities only passed on do not count"),
       Parameter(
         "swiftui", .flag, default: .flag(true),
         doc: "false: SwiftUI views, representables and the views that they wrap are not checked"),

@@ -42,7 +42,8 @@ extension ResponsibilitySearch {
     if makesInterface(use) || code.reader.isSharedAccess(use) || asksPreference(use) { return nil }
     guard use.form == .call else { return setsPreference(use) ? 1 : 2 }
     // `onboarding.presentIfNeeded(in: window)` shows something, whatever the class is named.
-    if ["present", "show"].contains(where: code.graph.text(use.name, in: use.file).hasPrefix) { return nil }
+    let verb = CamelWords(code.graph.text(use.name, in: use.file)).list.first
+    if verb == "present" || verb == "show" { return nil }
     guard let type = code.projectReceiver(of: use) else { return 4 }
     if code.isIn(.listening, index) || !code.data.concerns(use, on: type) { return nil }
     if code.outside.reaches(use, on: type, code.reader) { return 5 }

@@ -1,8 +1,8 @@
 import Foundation
 import Linting
 
-/// Lints small projects with damaged files. libFuzzer searches for inputs that reach new code; this damages inputs of one
-/// kind at random, and is many times faster.
+/// Lints small projects with damaged files. libFuzzer searches for inputs that reach new code; this damages inputs of
+/// one kind at random, and is many times faster.
 struct Mutants {
   enum Kind: String, CaseIterable {
     case swift, objectiveC, libclang, storyboard, manifest, project, configuration, baseline, index, cache
