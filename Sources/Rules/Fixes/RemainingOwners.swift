@@ -20,10 +20,12 @@ struct RemainingOwners {
   /// presenter may be the only owner of a screen.
   var areSure: Bool {
     if context.budget.isSpent { return false }
-    let types = context.held(by: property).compactMap(\.type).flatMap(withSubtypes)
-      .filter { context.graph.symbols[$0].kind != .protocol }
+    let held = context.held(by: property).compactMap(\.type)
+    let count = held.reduce(0) { $0 + 1 + context.model.subtypes.all(of: $1).count }
+    if count > Self.limit { return false }
+    let types = held.flatMap(withSubtypes).filter { context.graph.symbols[$0].kind != .protocol }
     let holders = Set(withSubtypes(property.owner))
-    context.budget.spend(types.count + holders.count)
+    context.budget.spend(count + holders.count)
     let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
@@ -55,8 +57,8 @@ struct RemainingOwners {
     return roles.contains(.view) || roles.contains(.viewController)
   }
 
-  /// The maximum number of types visited for one property.
-  private static let limit = 4096
+  /// The maximum number of types visited for one type. With more, the owners are not sure.
+  private static let limit = 512
 
   /// The types that a type owns directly or indirectly, including itself; nil if they exceed the limit.
   private func reach(_ type: SymbolID) -> Set<SymbolID>? {
@@ -69,6 +71,7 @@ struct RemainingOwners {
       context.budget.spend(properties.count)
       for owned in properties where owned.property != property.symbol {
         if let through = owned.through, !protocols.insert(through).inserted { continue }
+        if owned.types.count > Self.limit { return nil }
         context.budget.spend(owned.types.count)
         for type in owned.types where seen.insert(type).inserted { queue.append(type) }
       }

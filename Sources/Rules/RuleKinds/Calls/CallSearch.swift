@@ -85,7 +85,8 @@ final class CallSearch {
     let isLenient = isLenient[type]
     var found: [FoundCall] = []
     var places: [String: Int] = [:]
-    var nodes: [FileID: [NodeID]] = [:]
+    // The last call found in each file.
+    var last: [FileID: NodeID] = [:]
     let uses = uses(of: type)
     context.budget.spend(1 + uses.count)
     for use in uses where !reader.isOnSuperclass(use) {
@@ -96,9 +97,8 @@ final class CallSearch {
       if leaves, isDropped(use, by: type) { continue }
       // `a.dataTask(…).resume()` counts once.
       let receiver = context.graph.files[use.file].facts.nodes[use.node].start..<use.node
-      context.budget.spend(nodes[use.file]?.count ?? 0)
-      let isFollowUp = nodes[use.file]?.contains { receiver.contains($0) } ?? false
-      nodes[use.file, default: []].append(use.node)
+      let isFollowUp = last[use.file].map(receiver.contains) ?? false
+      last[use.file] = use.node
       if isFollowUp { continue }
       let place = Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source)
       let shown = rule.on == nil ? reader.controllersPassed(by: use, isController) : []
@@ -344,7 +344,7 @@ final class CallSearch {
         else { continue }
         let target = context.graph.qualifiedName(of: first.type)
         if found.contains(where: { $0.target == target }) { continue }
-        let uses = [first.use, second.use].ordered { $0.offset < $1.offset }.map { use in
+        let uses = [first.use, second.use].sorted { $0.offset < $1.offset }.map { use in
           (
             Place(file: use.file, start: use.offset, end: use.offset + use.length, source: use.source),
             reader.text(of: use)

@@ -23,7 +23,9 @@ final class HolderSearch {
   private var knownSources: [SymbolID: Bool] = [:]
 
   private lazy var outside = OutsideProtocols(in: graph)
-  private let reachability: ObjectReachability
+  /// What a type refers to and keeps alive, or all types that conform to a protocol of the project or outside it.
+  private var (fromType, fromSubtypes): ([SymbolID: ObjectReachability], [SymbolID: ObjectReachability]) = ([:], [:])
+  private var fromConformers: [Name: ObjectReachability?] = [:]
   private let graph: DependencyGraph
   private let subtypes: Subtypes
   private let holdings: Holdings
@@ -32,7 +34,6 @@ final class HolderSearch {
     self.rule = rule
     self.context = context
     (graph, subtypes, holdings) = (context.graph, context.model.subtypes, context.model.holdings)
-    reachability = ObjectReachability(context)
     (names, exceptNames, foreign) = (NameGlobs(rule.names), NameGlobs(rule.exceptNames), NameGlobs(rule.foreign))
     kept = rule.isHeldByNobody ? Set(context.ownership.edges.map(\.owned)) : []
   }
@@ -100,16 +101,32 @@ final class HolderSearch {
   /// A class that conforms to a protocol of another package and refers back to the holder; nil unless all conforming
   /// types are classes.
   private func outsideConformer(_ held: HeldType, _ property: StoredProperty) -> SymbolID? {
-    guard rule.typed == .back, held.type == nil, isNamed(property) else { return nil }
-    let conformers = outside.conformers(to: held)
-    context.budget.spend(1 + conformers.count)
-    guard !conformers.isEmpty, conformers.allSatisfy({ [.class, .actor].contains(graph.symbols[$0].kind) }) else {
+    guard rule.typed == .back, held.type == nil, isNamed(property), let conformers = outsideConformers(to: held) else {
       return nil
     }
-    return conformers.first { type in
-      rule.held.matches(symbol: type, in: context.model)
-        && (reachability.refers(type, to: property.owner) || reachability.keepsAlive(type, property.owner))
-    }
+    return conformers.referrer(to: property.owner) ?? conformers.keeper(of: property.owner)
+  }
+
+  private func outsideConformers(to held: HeldType) -> ObjectReachability? {
+    if let known = fromConformers[held.name] { return known }
+    let conformers = outside.conformers(to: held)
+    let areObjects = conformers.allSatisfy { [.class, .actor].contains(graph.symbols[$0].kind) }
+    let selected = areObjects ? conformers.filter { rule.held.matches(symbol: $0, in: context.model) } : []
+    let reachability = selected.isEmpty ? nil : ObjectReachability(from: selected, context)
+    fromConformers[held.name] = .some(reachability)
+    return reachability
+  }
+
+  private func reachability(from type: SymbolID) -> ObjectReachability {
+    let known = fromType[type] ?? ObjectReachability(from: [type], context)
+    fromType[type] = known
+    return known
+  }
+
+  private func conformers(to type: SymbolID) -> ObjectReachability {
+    let known = fromSubtypes[type] ?? ObjectReachability(from: subtypes.all(of: type), context)
+    fromSubtypes[type] = known
+    return known
   }
 
   private func conformer(_ type: SymbolID, _ selector: Selector) -> SymbolID? {
@@ -145,7 +162,7 @@ final class HolderSearch {
 
   private func leadsBack(_ type: SymbolID, to holder: SymbolID) -> Bool {
     switch graph.symbols[type].kind {
-    case .class, .actor: reachability.refers(type, to: holder)
+    case .class, .actor: reachability(from: type).referrer(to: holder) != nil
     case .protocol: isClassBound(type) && !isSource(type, of: holder) && isForDelegates(type, of: holder)
     default: false
     }
@@ -158,16 +175,14 @@ final class HolderSearch {
     let name = graph.name(of: type)
     let plain = name.hasSuffix("Protocol") ? String(name.dropLast(8)) : name
     return names.matches(plain) || rule.backNames.contains { $0.matches(plain) }
-      || reachability.conformersRefer(type, to: holder)
-      || reachability.conformersKeepAlive(type, holder)
+      || conformers(to: type).reaches(holder)
   }
 
   /// Whether a type is a data source that the holder owns: no conforming type refers to the holder, in its code or
   /// through the objects that it stores.
   private func isSource(_ type: SymbolID, of holder: SymbolID) -> Bool {
     guard isSourceNamed(type) else { return false }
-    return haveSourcesOnly(type) && !reachability.conformersRefer(type, to: holder)
-      && !reachability.conformersKeepAlive(type, holder)
+    return haveSourcesOnly(type) && !conformers(to: type).reaches(holder)
   }
 
   /// Whether types conform to a protocol, and none of them is a screen.
@@ -238,7 +253,7 @@ final class HolderSearch {
   private func isConnectedByNib(_ property: StoredProperty, _ held: HeldType) -> Bool {
     guard let type = held.type, graph.attributeNames(of: property.symbol).contains("IBOutlet") else { return false }
     guard graph.symbols[type].kind == .protocol else { return true }
-    return !reachability.conformersKeepAlive(type, property.owner)
+    return conformers(to: type).keeper(of: property.owner) == nil
   }
 }
 

@@ -68,6 +68,8 @@ public final class RuleContext {
     get { fixContext.budget }
     set { fixContext.budget = newValue }
   }
+  /// The budget of each rule.
+  lazy var fullBudget = WorkBudget(for: graph)
   /// The steps that rules took, by their names.
   public private(set) var steps: [String: Int] = [:]
   /// Rules that were stopped.
@@ -75,7 +77,7 @@ public final class RuleContext {
 
   fileprivate func begin(_ rule: Rule) {
     checkedKind = rule.specification
-    budget = WorkBudget(for: graph)
+    budget = fullBudget
   }
 
   fileprivate func end(_ rule: Rule) {
