@@ -190,7 +190,7 @@ let package = Package(
     // The members of one type, and which of them use which.
     .target(
       name: "TypeMembers",
-      dependencies: ["Architecture", "DependencyGraph", "LowLevel", "SourceFacts", "Tables"],
+      dependencies: ["Architecture", "DependencyGraph", "SourceFacts", "Tables"],
       path: "Sources/Remedies/TypeMembers"),
     // Coupling, cohesion, depth and cycles of layers, modules, folders and types.
     .target(
@@ -209,7 +209,7 @@ let package = Package(
 
     // What differs between two states of a project.
     .target(
-      name: "Comparison", dependencies: ["DependencyGraph", "Findings", "LowLevel", "Tables"],
+      name: "Comparison", dependencies: ["DependencyGraph", "Findings", "Tables"],
       path: "Sources/Remedies/Comparison"),
     // What to know before editing a type or file.
     .target(

@@ -235,7 +235,7 @@ struct LintCommand: ParsableCommand {
   }
 
   private func write(_ result: LintResult, from run: LintRun) throws {
-    for request in requests.ordered(by: { $0.file != nil && $1.file == nil }) {
+    for request in requests.sorted(by: { $0.file != nil && $1.file == nil }) {
       let setting = setting(for: request, run)
       let report: (Output) -> Void = { request.format.write(result, in: setting, to: $0.write) }
       if let file = request.file {

@@ -1,4 +1,3 @@
-import LowLevel
 import Storage
 import Tables
 

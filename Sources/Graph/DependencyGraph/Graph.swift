@@ -1,4 +1,3 @@
-import LowLevel
 import SourceFacts
 import Tables
 import Threads

@@ -31,7 +31,7 @@ struct GeneratedSuperclasses {
     for stem in candidates.keys where stem.hasPrefix("_") && stems.contains(String(stem.dropFirst())) {
       wanted.insert(stem)
     }
-    places = wanted.flatMap { candidates[$0] ?? [] }.ordered()
+    places = wanted.flatMap { candidates[$0] ?? [] }.sorted()
   }
 
   private static func stem(of path: String) -> String {

@@ -89,7 +89,7 @@ enum CLibrary {
       let name = UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
       if let name = String(validatingCString: name), name != ".", name != ".." { names.append(name) }
     }
-    return names.ordered()
+    return names.sorted()
   }
 
   static func areEqual(_ one: [UInt8], _ other: [UInt8]) -> Bool {

@@ -18,7 +18,7 @@ enum StoreFolder {
   static func packs(in folder: String, identity: ContentHash) -> [Pack] {
     let names = CLibrary.names(in: folder).filter { $0.hasSuffix(PackWriter.ending) }
     let packs = names.compactMap { Pack("\(folder)/\($0)", identity: identity) }
-    return packs.ordered { ($0.modified, $0.path) > ($1.modified, $1.path) }
+    return packs.sorted { ($0.modified, $0.path) > ($1.modified, $1.path) }
   }
 
   /// Adds a new packed file, or replaces the newest ones if there are too many. Nothing is removed: if there is much

@@ -45,7 +45,7 @@ struct StoreReader {
     for (id, file) in zip(facts.files.indices, units.files) {
       for record in file.records { readReferences(record, file: id) }
       facts.files[id].references.sort { ($0.line, $0.column, $0.symbol) < ($1.line, $1.column, $1.symbol) }
-      facts.files[id].lines = Array(Set(facts.files[id].lines)).ordered()
+      facts.files[id].lines = Array(Set(facts.files[id].lines)).sorted()
     }
   }
 

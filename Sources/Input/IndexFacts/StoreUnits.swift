@@ -1,6 +1,5 @@
 import CIndexStore
 import Foundation
-import LowLevel
 import Storage
 
 /// One file of the project in a store: the newest build of it.
@@ -40,7 +39,7 @@ struct StoreUnits {
         }
       }
     }
-    files = newest.values.ordered { $0.path < $1.path }
+    files = newest.values.sorted { $0.path < $1.path }
   }
 
   private static func modificationTime(_ functions: IndexStoreFunctions, _ unit: IndexStoreHandle) -> Int64 {

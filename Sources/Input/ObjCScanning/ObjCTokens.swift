@@ -52,12 +52,12 @@ public enum ObjCTokens {
     facts.nodes = reader.nodes
     facts.branches = lexer.conditions.branches
     facts.directives = lexer.directives
-    facts.compilerTypes = reader.compilerTypes.ordered { $0.node < $1.node }
-    facts.problems = (lexer.problems + reader.problems).ordered { $0.offset < $1.offset }
+    facts.compilerTypes = reader.compilerTypes.sorted { $0.node < $1.node }
+    facts.problems = (lexer.problems + reader.problems).sorted { $0.offset < $1.offset }
     return Reading(
       facts: facts, uses: reader.uses, isTooDeep: lexer.isTooDeep,
       mayHideDeclarations: reader.doubts.mayHideDeclarations || !facts.problems.isEmpty,
-      guessedTypes: reader.doubts.guessedTypes.ordered { $0.raw < $1.raw },
-      guessedValues: reader.doubts.guessedValues.ordered { $0.raw < $1.raw })
+      guessedTypes: reader.doubts.guessedTypes.sorted { $0.raw < $1.raw },
+      guessedValues: reader.doubts.guessedValues.sorted { $0.raw < $1.raw })
   }
 }

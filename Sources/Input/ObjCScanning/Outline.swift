@@ -51,9 +51,9 @@ struct Outline: Sendable {
       }
     }
     // Sorted by name, because the order of dictionaries and sets varies.
-    usedClasses = uses.classes.ordered { $0.key.raw < $1.key.raw }.map { (number($0.key, &table), $0.value) }
+    usedClasses = uses.classes.sorted { $0.key.raw < $1.key.raw }.map { (number($0.key, &table), $0.value) }
     func numbered(_ names: Set<Name>, _ table: inout NameTable) -> [UInt32] {
-      names.ordered { $0.raw < $1.raw }.map { number($0, &table) }
+      names.sorted { $0.raw < $1.raw }.map { number($0, &table) }
     }
     usedProtocols = numbered(uses.protocols, &table)
     usedValueTypes = numbered(uses.valueTypes, &table)

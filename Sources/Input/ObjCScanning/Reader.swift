@@ -76,7 +76,7 @@ struct Reader: ~Copyable {
     noteMacros(before: .max)
     scopes[Self.fileScope].endNode = nodes.endIndex
     scopes[Self.fileScope].end = UInt32(byteCount)
-    imports = imports.ordered { $0.offset < $1.offset }
+    imports = imports.sorted { $0.offset < $1.offset }
   }
 
   // MARK: Tokens

@@ -22,7 +22,7 @@ extension Reader {
       let declaration = named(ahead: index, next) ?? named(before: index, next)
       if let declaration { found.append(SwiftName(declaration: declaration, name: text)) }
     }
-    return found.ordered { $0.declaration < $1.declaration }
+    return found.sorted { $0.declaration < $1.declaration }
   }
 
   /// The text between the parentheses, without spaces and quotes.

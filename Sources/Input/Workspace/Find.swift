@@ -90,7 +90,7 @@ extension Workspace {
       leftOut: leftOut,
       moved: membership.moved, adopted: membership.adopted.filter { selection.reason($0, isTest: nil) == nil },
       unmatched: selection.unmatched(among: paths + walk.interfaces + walk.closedPaths),
-      problems: problems.ordered { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
+      problems: problems.sorted { ($0.file, $0.line ?? 0, $0.message) < ($1.file, $1.line ?? 0, $1.message) },
       hidden: Set(walk.hidden), baseModule: modules.baseModule, folder: walk.opened, overlay: options.overlay)
   }
 

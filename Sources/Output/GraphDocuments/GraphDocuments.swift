@@ -142,7 +142,7 @@ public struct GraphDocuments {
     var document = GraphDocument(level: grouping.level)
     // Layers stay in order from top to bottom; other nodes are sorted by name.
     var order = grouping.nodes.indices.filter { isShown[$0] }
-    if grouping.level != .layer { order = order.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
+    if grouping.level != .layer { order = order.sorted { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.nodes = order.map { grouping.nodes[$0] }
     var place = Table<GroupID, Int>(repeating: 0, count: grouping.nodes.count)
     for (index, node) in order.enumerated() { place[node] = index }
@@ -151,7 +151,7 @@ public struct GraphDocuments {
       let (source, target) = (edges.sources[edge], edges.targets[edge])
       return isShown[source] && isShown[target] && (isNear.map { $0[source] || $0[target] } ?? true)
     }
-    document.edges = kept.ordered { places($0) < places($1) }.map { edge in
+    document.edges = kept.sorted { places($0) < places($1) }.map { edge in
       shown(edge, grouping.nodes[edges.sources[edge]].id, grouping.nodes[edges.targets[edge]].id)
     }
     document.keepEdges(of: request)

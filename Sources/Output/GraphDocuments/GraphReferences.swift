@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -28,7 +27,7 @@ struct GraphReferences {
 
   /// Returns the declarations of stored properties, each once.
   func shown(properties: [SymbolID]) -> [GraphDocument.Reference] {
-    Set(properties).ordered().map { symbol in
+    Set(properties).sorted().map { symbol in
       let file = model.graph.symbols[symbol].file
       var shown = GraphDocument.Reference(
         position: positions.position(file: file, offset: model.graph.declaration(of: symbol).nameOffset),

@@ -85,7 +85,7 @@ struct NamedParts {
         if matches(String(folder), path, "/", isWhole) { names.insert(String(folder)) }
       }
     }
-    return names.ordered().map { name in
+    return names.sorted().map { name in
       part(.folder, name) { graph.files[$0].path.hasPrefix(name + "/") }
     }
   }

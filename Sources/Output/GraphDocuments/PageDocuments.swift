@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 

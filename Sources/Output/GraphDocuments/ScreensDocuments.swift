@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -11,7 +10,7 @@ extension ScreensDocument {
     let (graph, map) = (model.graph, ScreenMap(of: model))
     func isReported(_ type: SymbolID) -> Bool { reports(graph.files[graph.symbols[type].file].path) }
     let links = map.links.filter { isReported($0.source) }
-    let types = Set(map.screens.filter(isReported) + links.flatMap { [$0.source, $0.target] }).ordered()
+    let types = Set(map.screens.filter(isReported) + links.flatMap { [$0.source, $0.target] }).sorted()
     let names = Self.names(of: types, in: graph)
     let (screens, unreached) = (Set(map.screens), Set(map.unreached))
     let nodes = types.map { type -> Node in

@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 import Reports
 
 /// The view of findings, layers and controllers over time: tables with a chart for each number. It needs no script.

@@ -65,7 +65,7 @@ public struct BriefReport {
 
   private var debts: [String] {
     if brief.debts.isEmpty { return ["none"] }
-    let found = brief.debts.ordered { ($1.severity, $0.position.line) < ($0.severity, $1.position.line) }
+    let found = brief.debts.sorted { ($1.severity, $0.position.line) < ($0.severity, $1.position.line) }
     var lines = found.prefix(Self.debts).map { finding in
       "\(ink(finding.severity.style, finding.severity.rawValue)) :\(finding.position.line) "
         + "\(Self.short(finding.message.visible)) \(ink(.dim, "(\(finding.rule.visible))"))"

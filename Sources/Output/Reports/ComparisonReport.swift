@@ -54,7 +54,7 @@ public struct ComparisonReport {
   /// New types by role; types without one come last.
   private var newTypes: [(role: String, names: [String])] {
     let byRole = Dictionary(grouping: comparison.newTypes, by: \.roles)
-    return byRole.ordered { ($0.key.isEmpty ? 1 : 0, $0.key.joined()) < ($1.key.isEmpty ? 1 : 0, $1.key.joined()) }
+    return byRole.sorted { ($0.key.isEmpty ? 1 : 0, $0.key.joined()) < ($1.key.isEmpty ? 1 : 0, $1.key.joined()) }
       .map { (Self.roles($0.key), $0.value.map(\.name)) }
   }
 

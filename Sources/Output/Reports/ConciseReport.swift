@@ -7,7 +7,7 @@ enum ConciseReport {
   static func write(_ result: LintResult, _ setting: ReportSetting, to text: inout GrowingText) {
     let sections = FindingSections(result, collapses: false)
     let ranked = sections.sections.flatMap(\.rules).flatMap(\.findings)
-    let all = ranked.ordered { result.findings[$0].severity > result.findings[$1].severity }
+    let all = ranked.sorted { result.findings[$0].severity > result.findings[$1].severity }
     for index in all.prefix(setting.limit ?? .max) {
       let finding = result.findings[index]
       text += "\(finding.position.file.visible):\(finding.position.line):\(finding.position.column): "

@@ -45,7 +45,7 @@ struct FindingSections {
     let categories = Dictionary(result.rules.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
     var sections: [FindingCategory: [RuleSection]] = [:]
     for (rule, indices) in byRule {
-      let sorted = indices.ordered { findings[$0].outranks(findings[$1], $0 < $1) }
+      let sorted = indices.sorted { findings[$0].outranks(findings[$1], $0 < $1) }
       let entries = Self.entries(sorted, findings, collapses: collapses)
       let section = RuleSection(
         rule: rule, severity: findings[sorted[0]].severity, findings: sorted, entries: entries)
@@ -53,7 +53,7 @@ struct FindingSections {
     }
     self.sections = FindingCategory.allCases.compactMap { category in
       sections[category].map { rules in
-        Section(category: category, rules: rules.ordered { Self.precedes($0, $1, findings) })
+        Section(category: category, rules: rules.sorted { Self.precedes($0, $1, findings) })
       }
     }
   }
@@ -65,7 +65,7 @@ struct FindingSections {
     let byRank = (0..<longest).flatMap { rank in
       sections.compactMap { rank < $0.rules.count ? $0.rules[rank] : nil }
     }
-    return byRank.ordered { $0.severity > $1.severity }.prefix(count).map { $0.findings[0] }
+    return byRank.sorted { $0.severity > $1.severity }.prefix(count).map { $0.findings[0] }
   }
 
   private static func entries(_ indices: [Int], _ findings: [Finding], collapses: Bool) -> [Entry] {

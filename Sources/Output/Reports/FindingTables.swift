@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// Tables with the number of findings by rule and by file, in descending order.
 struct FindingTables {
@@ -33,7 +32,7 @@ struct FindingTables {
     }
     let counts = byRule.map { (rule: $0.key, counts: $0.value, all: $0.value.reduce(0, +)) }
     var rows = [["Rule", "findings"] + severities.map { "\($0.rawValue)s" }]
-    for (rule, counts, all) in counts.ordered(by: { (-$0.all, $0.rule) < (-$1.all, $1.rule) }) {
+    for (rule, counts, all) in counts.sorted(by: { (-$0.all, $0.rule) < (-$1.all, $1.rule) }) {
       rows.append([rule.visible, grouped(all)] + counts.map { $0 == 0 ? "-" : grouped($0) })
     }
     return ink.table(rows)
@@ -44,7 +43,7 @@ struct FindingTables {
     var byFile: [String: Int] = [:]
     for index in result.findings.indices { byFile[result.findings[index].position.file, default: 0] += 1 }
     guard byFile.count > 1 else { return [] }
-    let worst = byFile.map { (file: $0.key, count: $0.value) }.ordered { (-$0.count, $0.file) < (-$1.count, $1.file) }
+    let worst = byFile.map { (file: $0.key, count: $0.value) }.sorted { (-$0.count, $0.file) < (-$1.count, $1.file) }
     return ink.table(
       [["Worst files", "findings"]] + worst.prefix(Self.worstFiles).map { [$0.file.visible, grouped($0.count)] })
   }

@@ -40,7 +40,7 @@ struct GitHubReport {
   private func annotations(for findings: [Finding], room: Int) -> [String] {
     if findings.count <= room { return findings.map { annotation($0, title: $0.rule, message: text(of: $0)) } }
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    let rules = byRule.keys.ordered { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
+    let rules = byRule.keys.sorted { (byRule[$1]?.count ?? 0, $0) < (byRule[$0]?.count ?? 0, $1) }
     let shown = rules.count <= room ? rules : Array(rules.prefix(max(0, room - 1)))
     var annotations = shown.compactMap { rule in byRule[rule].map { jointAnnotation($0, of: rule) } }
     let rest = rules.dropFirst(shown.count).flatMap { byRule[$0] ?? [] }

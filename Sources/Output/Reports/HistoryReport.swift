@@ -1,6 +1,5 @@
 import Findings
 import JSON
-import LowLevel
 
 /// The output formats of `history`.
 public enum HistoryFormat: String, Sendable, CaseIterable {
@@ -151,7 +150,7 @@ extension JSONWriter {
         }
       }
       writer.member("controllers") {
-        $0.list(revision.controllers.ordered { $0.key < $1.key }, .line) { writer, controller in
+        $0.list(revision.controllers.sorted { $0.key < $1.key }, .line) { writer, controller in
           writer.object(.line) {
             $0.member("name", controller.key)
             $0.member("lines", controller.value)

@@ -90,8 +90,8 @@ package struct HistoryTables {
 
   private var controllers: Section {
     let names = Set(history.revisions.flatMap { $0.controllers.keys })
-    let rows = names.ordered().map { name in row(name.visible) { $0.controllers[name] } }
-    let longest = rows.ordered { (-($0.last ?? 0), -$0.largest, $0.name) < (-($1.last ?? 0), -$1.largest, $1.name) }
+    let rows = names.sorted().map { name in row(name.visible) { $0.controllers[name] } }
+    let longest = rows.sorted { (-($0.last ?? 0), -$0.largest, $0.name) < (-($1.last ?? 0), -$1.largest, $1.name) }
     return Section(title: "Lines of the longest view controllers", rows: Array(longest.prefix(Self.rowsListed)))
   }
 
@@ -102,7 +102,7 @@ package struct HistoryTables {
   /// The rows with the largest numbers, in their order.
   private func limited(_ title: String, _ rows: [Row], _ noun: String, plural: String? = nil) -> Section {
     let kept = Set(
-      rows.indices.ordered { (-rows[$0].largest, $0) < (-rows[$1].largest, $1) }.prefix(Self.rowsListed))
+      rows.indices.sorted { (-rows[$0].largest, $0) < (-rows[$1].largest, $1) }.prefix(Self.rowsListed))
     let hidden = rows.count - kept.count
     let more = hidden == 0 ? "" : "\(grouped(hidden)) more \(hidden == 1 ? noun : plural ?? noun + "s")"
     return Section(title: title, rows: rows.indices.filter(kept.contains).map { rows[$0] }, more: more)
@@ -133,12 +133,12 @@ package struct HistoryTables {
       let growths = history.rules.map { rule in
         (id: rule.id, by: (after.findings[rule.id] ?? 0) - (before.findings[rule.id] ?? 0))
       }
-      let most = growths.filter { $0.by > 0 }.ordered { $0.by > $1.by }.prefix(3)
+      let most = growths.filter { $0.by > 0 }.sorted { $0.by > $1.by }.prefix(3)
       return (
         revision: after, growth: after.allFindings - before.allFindings,
         rules: most.map { "\($0.id) +\($0.by)" }.joined(separator: ", ")
       )
     }
-    return Array(steps.filter { $0.growth > 0 }.ordered { $0.growth > $1.growth }.prefix(Self.jumpsListed))
+    return Array(steps.filter { $0.growth > 0 }.sorted { $0.growth > $1.growth }.prefix(Self.jumpsListed))
   }
 }

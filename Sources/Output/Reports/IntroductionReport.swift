@@ -1,6 +1,5 @@
 import Findings
 import JSON
-import LowLevel
 
 /// The output of `history --introduced`.
 public struct IntroductionReport {

@@ -122,7 +122,7 @@ extension JSONWriter {
   private mutating func measures(_ measures: [String: Measure]) {
     member("measures") { writer in
       writer.object(.line) { writer in
-        for (name, measure) in measures.ordered(by: { $0.key < $1.key }) {
+        for (name, measure) in measures.sorted(by: { $0.key < $1.key }) {
           switch measure {
           case .count(let count): writer.member(name, count)
           case .words(let words): writer.member(name) { $0.list(words, .line) { $0.string($1) } }

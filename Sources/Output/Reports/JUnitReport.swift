@@ -10,7 +10,7 @@ struct JUnitReport {
 
   func render(_ result: LintResult) -> String {
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
-    let rules = Set(result.rules.map { $0.id }).union(byRule.keys).ordered()
+    let rules = Set(result.rules.map { $0.id }).union(byRule.keys).sorted()
     var suites = rules.map { Self.suite($0, (byRule[$0] ?? []).map { Case($0, fails: fails($0)) }) }
     if !result.problems.isEmpty {
       suites.append(Self.suite("problems", result.problems.map { Case($0, fails: fails($0)) }))

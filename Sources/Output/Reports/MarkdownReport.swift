@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// A report for comments on pull requests and summaries of CI jobs: totals, a table by rule, and a collapsed list of
 /// findings.
@@ -23,7 +22,7 @@ struct MarkdownReport {
   private func rules(_ result: LintResult) -> String {
     guard !result.findings.isEmpty else { return "" }
     let byRule = Dictionary(grouping: result.findings, by: \.rule)
-    let rows = byRule.keys.ordered().map { rule in
+    let rows = byRule.keys.sorted().map { rule in
       let counts = Severity.allCases.reversed().map { severity in
         grouped((byRule[rule] ?? []).count { $0.severity == severity })
       }

@@ -1,5 +1,3 @@
-import LowLevel
-
 extension String {
   /// Escapes text for Markdown and HTML, on one line.
   var asMarkdown: String {

@@ -36,7 +36,7 @@ public struct MetricsReport {
     if parts.count <= limit { return parts }
     func coupling(_ part: MetricsDocument.Part) -> Int { part.afferent + part.efferent }
     return Array(
-      parts.ordered { (-coupling($0), -$0.lines, $0.id) < (-coupling($1), -$1.lines, $1.id) }.prefix(limit))
+      parts.sorted { (-coupling($0), -$0.lines, $0.id) < (-coupling($1), -$1.lines, $1.id) }.prefix(limit))
   }
 
   private func cells(of part: MetricsDocument.Part) -> [String] {

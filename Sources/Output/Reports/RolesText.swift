@@ -20,7 +20,7 @@ struct RolesText {
   private func entries(of role: String) -> [Entry] {
     document.declarations.compactMap { declaration in
       declaration.roles.first { $0.role == role }.map { (declaration, $0.because) }
-    }.ordered { Self.key($0.declaration) < Self.key($1.declaration) }
+    }.sorted { Self.key($0.declaration) < Self.key($1.declaration) }
   }
 
   private static func key(_ declaration: RolesDocument.Declaration) -> (String, String, Int) {
@@ -59,7 +59,7 @@ struct RolesText {
 
   private func kinds(of declarations: [RolesDocument.Declaration]) -> String {
     let counts = Dictionary(declarations.map { ($0.kind, 1) }, uniquingKeysWith: +)
-    return counts.ordered { ($1.value, $0.key) < ($0.value, $1.key) }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       .map { "\($0.key) \(grouped($0.value))" }.joined(separator: ", ")
   }
 }

@@ -39,7 +39,7 @@ struct SARIFReport {
   private static func rules(of result: LintResult, _ accepted: [AcceptedFinding]) -> [RuleDescription] {
     let known = Set(result.rules.map { $0.id })
     let findings = result.findings + accepted.map(\.finding)
-    let others = Set(findings.map(\.rule)).subtracting(known).ordered().map { id in
+    let others = Set(findings.map(\.rule)).subtracting(known).sorted().map { id in
       RuleDescription(id: id, pack: "", severity: .warning, isOn: true, summary: id, rationale: "")
     }
     return result.rules + others
@@ -172,7 +172,7 @@ struct SARIFReport {
   }
 
   private func fix(_ fix: Fix, _ writer: inout JSONWriter) {
-    let byFile = Dictionary(grouping: fix.edits, by: \.start.file).ordered { $0.key < $1.key }
+    let byFile = Dictionary(grouping: fix.edits, by: \.start.file).sorted { $0.key < $1.key }
     writer.object(.lines) { writer in
       writer.text("description", fix.title)
       writer.member("artifactChanges") { writer in

@@ -105,7 +105,7 @@ struct TextReport {
       }
       return "\(counted(entry.others.count, "other finding")) with \(target.name), in \(Self.listed(subjects))"
     case .file:
-      let lines = entry.others.map { findings[$0].position.line }.ordered { $0 < $1 }.map { "\($0)" }
+      let lines = entry.others.map { findings[$0].position.line }.sorted { $0 < $1 }.map { "\($0)" }
       let word = lines.count == 1 ? "line" : "lines"
       return "\(counted(entry.others.count, "other finding")) of this rule in this file, \(word) \(Self.listed(lines))"
     }
@@ -124,7 +124,7 @@ extension Finding {
   fileprivate var generalAdvice: String? {
     var advice = suggestion
     let names = [subject, target?.name, layer, targetLayer].compactMap { $0 }.flatMap { [$0, $0.lastComponent] }
-    for name in names.ordered(by: { $0.utf8.count > $1.utf8.count }) where !name.isEmpty {
+    for name in names.sorted(by: { $0.utf8.count > $1.utf8.count }) where !name.isEmpty {
       advice = advice?.replacing(name, with: "_")
     }
     return advice

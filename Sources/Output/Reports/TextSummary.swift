@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// The end of a text report: notes, problems, tables of rules and files, totals, and next steps.
 struct TextSummary {

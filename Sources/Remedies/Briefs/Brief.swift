@@ -89,7 +89,7 @@ public struct Brief {
   private func imports(of file: FileID) -> [String] {
     let facts = graph.files[file].facts
     let modules = facts.imports.filter { !$0.module.isNone }.map { facts.text($0.module) }
-    return Set(modules).ordered()
+    return Set(modules).sorted()
   }
 
   // MARK: Neighbours
@@ -126,10 +126,10 @@ public struct Brief {
 
     func neighbours(_ model: ArchitecturalModel) -> [BriefDocument.Neighbour] {
       let graph = model.graph
-      let layers = byLayer.keys.ordered { ($0?.index ?? .max) < ($1?.index ?? .max) }
+      let layers = byLayer.keys.sorted { ($0?.index ?? .max) < ($1?.index ?? .max) }
       return layers.map { layer in
         let counts = byLayer[layer] ?? [:]
-        let types = counts.keys.ordered { (-(counts[$0] ?? 0), $0) < (-(counts[$1] ?? 0), $1) }
+        let types = counts.keys.sorted { (-(counts[$0] ?? 0), $0) < (-(counts[$1] ?? 0), $1) }
         return BriefDocument.Neighbour(
           layer: layer.map { model.layers.layers[$0].name }, isAgainstLayers: isAgainst.contains(layer),
           types: types.map { BriefDocument.Used(name: graph.qualifiedName(of: $0), references: counts[$0] ?? 0) })

@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// Compares two states of a project.
 public struct Comparison {
@@ -37,12 +36,12 @@ public struct Comparison {
 
   private func compareFindings(_ document: inout ComparisonDocument) {
     let difference = FindingDifference(from: base.findings, to: head.findings, oldPath: { renames[$0] ?? $0 })
-    document.new = difference.new.ordered(by: Self.isWorse)
-    document.gone = difference.gone.ordered(by: Self.isWorse)
+    document.new = difference.new.sorted(by: Self.isWorse)
+    document.gone = difference.gone.sorted(by: Self.isWorse)
     let before = Dictionary(grouping: base.findings) { key(of: $0, renames) }
     for finding in head.findings {
       guard let old = before[key(of: finding, [:])]?.first else { continue }
-      for (measure, value) in finding.measures.ordered(by: { $0.key < $1.key }) {
+      for (measure, value) in finding.measures.sorted(by: { $0.key < $1.key }) {
         guard case .count(let now) = value, case .count(let then)? = old.measures[measure], now != then else {
           continue
         }
@@ -111,15 +110,15 @@ public struct Comparison {
   private func compareTypes(_ document: inout ComparisonDocument) {
     let before = Dictionary(grouping: base.roles.declarations, by: \.name)
     let after = Dictionary(grouping: head.roles.declarations, by: \.name)
-    for name in Array(after.keys).ordered() {
+    for name in Array(after.keys).sorted() {
       let added = Self.excess(of: after[name] ?? [], over: before[name] ?? []) { $0 }
       document.newTypes += added.map { ComparisonDocument.NewType(name: name, roles: $0.roles.map(\.role)) }
     }
-    for name in Array(before.keys).ordered() {
+    for name in Array(before.keys).sorted() {
       let removed = Self.excess(of: before[name] ?? [], over: after[name] ?? []) { renames[$0] ?? $0 }
       document.goneTypes += removed.map { _ in name }
     }
-    for name in Array(after.keys).ordered() {
+    for name in Array(after.keys).sorted() {
       guard let old = before[name]?.first, let new = after[name]?.first, before[name]?.count == 1,
         after[name]?.count == 1
       else { continue }

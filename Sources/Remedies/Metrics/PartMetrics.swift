@@ -38,7 +38,7 @@ public struct PartMetrics {
     let isReported = metrics.reported(reports)
     var shown = parts.indices.filter { !grouping.nodes[$0].id.isEmpty && isReported[$0] }
     if level == .type { shown.removeAll { !graph.symbols[SymbolID($0.index)].kind.isNominalType } }
-    if level != .layer { shown = shown.ordered { grouping.nodes[$0].id < grouping.nodes[$1].id } }
+    if level != .layer { shown = shown.sorted { grouping.nodes[$0].id < grouping.nodes[$1].id } }
     document.parts = shown.map { metrics.parts[$0] }
     document.totals = totals(reports)
     let cyclic = components.cyclic.filter { components.members(of: $0).contains { isReported[$0] } }

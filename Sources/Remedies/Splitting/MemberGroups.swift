@@ -1,4 +1,3 @@
-import LowLevel
 import Tables
 import TypeMembers
 
@@ -55,6 +54,6 @@ struct MemberGroups {
     let scores = own.filter { $0.value > 1 && !MemberWords.unspecific.contains($0.key) }.map { word, count in
       (word: word, score: count * count * 1000 / (count + 2 * (elsewhere[word] ?? 0)))
     }
-    return scores.ordered { ($1.score, $0.word) < ($0.score, $1.word) }.prefix(3).map(\.word)
+    return scores.sorted { ($1.score, $0.word) < ($0.score, $1.word) }.prefix(3).map(\.word)
   }
 }

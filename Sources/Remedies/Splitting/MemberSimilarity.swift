@@ -69,7 +69,7 @@ struct MemberSimilarity {
         let both = Set(properties[one]).intersection(properties[other])
         let either = Set(properties[one]).union(properties[other])
         guard !both.isEmpty else { continue }
-        let share = both.map(weight).ordered().reduce(0, +) / either.map(weight).ordered().reduce(0, +)
+        let share = both.map(weight).sorted().reduce(0, +) / either.map(weight).sorted().reduce(0, +)
         (shared[one][other], shared[other][one]) = (share, share)
       }
     }
@@ -98,7 +98,7 @@ struct MemberSimilarity {
     let vectors = words.map { counts in
       counts.map { word, count in
         (word, Double(count).squareRoot() / Double(documents[word] ?? 1))
-      }.ordered { $0.0 < $1.0 }
+      }.sorted { $0.0 < $1.0 }
     }
     let lengths = vectors.map { vector in vector.reduce(0) { $0 + $1.1 * $1.1 }.squareRoot() }
     var cosines = matrix()

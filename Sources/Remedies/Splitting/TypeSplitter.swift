@@ -42,7 +42,7 @@ public struct TypeSplitter {
       describe($0, members, group: groups.group(of: $0))
     }
     var drafts = groups.all.indices.compactMap { draft($0, groups, members, work) }
-    drafts = drafts.ordered { ($1.worth, $0.group) < ($0.worth, $1.group) }
+    drafts = drafts.sorted { ($1.worth, $0.group) < ($0.worth, $1.group) }
     split.proposals = drafts.map { proposal($0, members, groups, work, of: type) }
     split.rest = work.size(
       without: zip(drafts, split.proposals).map { TypeWork.Part(members: $0.moving, target: $1.target) })
@@ -101,7 +101,7 @@ public struct TypeSplitter {
     }
     interface.formUnion(moving.filter { members.members[$0].symbols.contains(where: usesFromOutside.contains) })
     func described(_ set: Set<MemberID>) -> [SplitDocument.Member] {
-      set.ordered().map { describe($0, members, group: groups.group(of: $0)) }
+      set.sorted().map { describe($0, members, group: groups.group(of: $0)) }
     }
     (proposal.interface, proposal.needs) = (described(interface), described(needs))
     proposal.collaborators = collaborators(of: draft.moving, members, type)
@@ -125,7 +125,7 @@ public struct TypeSplitter {
         }
       }
     }
-    return counts.keys.ordered { (-(counts[$0] ?? 0), $0) < (-(counts[$1] ?? 0), $1) }.prefix(5).map {
+    return counts.keys.sorted { (-(counts[$0] ?? 0), $0) < (-(counts[$1] ?? 0), $1) }.prefix(5).map {
       graph.qualifiedName(of: $0)
     }
   }

@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -56,7 +55,7 @@ public struct MemberGraph {
 
   /// The uses, sorted by the ids of their members.
   public var sortedUses: [(use: Use, count: Int)] {
-    uses.map { (use: $0.key, count: $0.value) }.ordered {
+    uses.map { (use: $0.key, count: $0.value) }.sorted {
       ($0.use.user, $0.use.used) < ($1.use.user, $1.use.used)
     }
   }

@@ -16,10 +16,10 @@ extension Array {
   fileprivate func sorted(by place: (Element) -> ReportPlace, _ words: (Element) -> [String]) -> [Element] {
     let places = map(place)
     let files = [String](Set(places.compactMap(\.file)))
-    let order = files.indices.ordered { files[$0] < files[$1] }
+    let order = files.indices.sorted { files[$0] < files[$1] }
     let ranks = Dictionary(uniqueKeysWithValues: zip(order.map { files[$0] }, order.indices))
     let keys = places.map { ($0.file.flatMap { ranks[$0] } ?? files.count, $0.line, $0.column) }
-    return indices.ordered { first, second in
+    return indices.sorted { first, second in
       if keys[first] != keys[second] { return keys[first] < keys[second] }
       return words(self[first]).lexicographicallyPrecedes(words(self[second]))
     }.map { self[$0] }

@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 import RuleKinds
 import SourceFacts
 
@@ -46,7 +45,7 @@ extension Policy {
     let elsewhere = refinements.filter { !$0.contains(path) }.map(\.file)
     return [("include", include), ("exclude", exclude), ("root", root)].flatMap { key, patterns in
       let inForce = patterns.filter { !elsewhere.contains($0.position.file) }
-      let byFile = Dictionary(grouping: inForce, by: \.position.file).ordered { $0.key < $1.key }
+      let byFile = Dictionary(grouping: inForce, by: \.position.file).sorted { $0.key < $1.key }
       let settings = byFile.map { _, patterns in
         EffectiveSetting(
           key: key, value: YAMLText.list(patterns.map { YAMLText.scalar($0.pattern.text) }),

@@ -1,6 +1,5 @@
 import FactCollection
 import Findings
-import LowLevel
 
 /// Accepted findings. They are not reported again unless one of their measures grows.
 public struct Baseline {
@@ -17,7 +16,7 @@ public struct Baseline {
   public init(_ entries: [BaselineEntry] = [], objectiveC: ObjectiveCReaders.Reader? = nil) {
     self.objectiveC = objectiveC
     var merged: [BaselineEntry] = []
-    for entry in entries.ordered(by: { $0.key < $1.key }) {
+    for entry in entries.sorted(by: { $0.key < $1.key }) {
       if let last = merged.last, last.key == entry.key {
         merged[merged.count - 1].raise(to: entry.measures)
       } else {
@@ -79,7 +78,7 @@ public struct BaselineEntry: Equatable {
   public func slackUsed(by finding: Finding) -> String? { growth(of: finding, .within) }
 
   private func growth(of finding: Finding, _ growth: Growth) -> String? {
-    let grown = finding.measures.ordered { $0.key < $1.key }.compactMap { name, measure -> String? in
+    let grown = finding.measures.sorted { $0.key < $1.key }.compactMap { name, measure -> String? in
       return self.growth(of: name, in: finding) == growth ? raising(name, to: measure) : nil
     }
     return grown.isEmpty ? nil : grown.joined(separator: "; ")
@@ -87,7 +86,7 @@ public struct BaselineEntry: Equatable {
 
   /// Describes the limits that are lower than those of another entry: `lines 809 → 841`; nil if there are none.
   func raising(to other: [String: Measure]) -> String? {
-    let raised = other.ordered { $0.key < $1.key }.compactMap { raising($0.key, to: $0.value) }
+    let raised = other.sorted { $0.key < $1.key }.compactMap { raising($0.key, to: $0.value) }
     return raised.isEmpty ? nil : raised.joined(separator: "; ")
   }
 

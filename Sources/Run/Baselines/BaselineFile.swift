@@ -95,7 +95,7 @@ public struct BaselineUpdate: Sendable {
     raised = new.entries.compactMap { entry in
       let earlier = old[entry.key].map { BaselineEntry(key: entry.key, measures: $0) }
       return earlier?.raising(to: entry.measures).map { "\(entry.key.subject), \($0)" }
-    }.ordered()
+    }.sorted()
     removed = old.count - (new.entries.count - added)
     let written = Set(new.entries.map(\.key))
     renamed = keys.count { $0 != $1 && written.contains($1) }

@@ -71,7 +71,7 @@ public struct BaselineMatching {
         moved[key.withoutFile, default: []].append(index)
       }
     }
-    for key in new.ordered() where matched[key] == nil {
+    for key in new.sorted() where matched[key] == nil {
       if let entry = moved[key.withoutFile]?.popLast() { matched[key] = entry }
     }
     return matched

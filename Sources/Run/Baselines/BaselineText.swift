@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 extension Baseline {
   /// The JSON text of the baseline. Each entry is on its own line, so that a diff shows changed entries only.
@@ -24,7 +23,7 @@ extension BaselineEntry {
     ]
     var members = words.filter { !$0.1.isEmpty }.map { "\($0.json): \($1.json)" }
     if !measures.isEmpty {
-      let values = measures.ordered { $0.key < $1.key }.map { "\($0.key.json): \($0.value.json)" }
+      let values = measures.sorted { $0.key < $1.key }.map { "\($0.key.json): \($0.value.json)" }
       members.append("\("measures".json): {\(values.joined(separator: ", "))}")
     }
     return "{\(members.joined(separator: ", "))}"

@@ -50,9 +50,9 @@ struct RenameSearch {
     let files = Set(baseline.entries.map(\.key.file))
     let gone = Self.uses(in: old, isChanged: { !isDeclared.contains($0) && !now.contains($0) }, keepsFile: exists)
     let added = Self.uses(
-      in: new.ordered(), isChanged: { isDeclared.contains($0) && !known.contains($0) }, keepsFile: files.contains)
+      in: new.sorted(), isChanged: { isDeclared.contains($0) && !known.contains($0) }, keepsFile: files.contains)
     let found = Self.pairs(gone, added)
-    renames = found.ordered { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
+    renames = found.sorted { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
   }
 
   /// Returns a key with all renamed names replaced.
@@ -112,8 +112,8 @@ struct RenameSearch {
 
   private static func pairs(_ gone: Uses, _ added: Uses) -> [String: String] {
     var pairs: [String: String] = [:]
-    let bySame = Dictionary(grouping: added.keys.ordered(), by: { added[$0] ?? [] })
-    for (uses, old) in Dictionary(grouping: gone.keys.ordered(), by: { gone[$0] ?? [] }) {
+    let bySame = Dictionary(grouping: added.keys.sorted(), by: { added[$0] ?? [] })
+    for (uses, old) in Dictionary(grouping: gone.keys.sorted(), by: { gone[$0] ?? [] }) {
       pair(old, bySame[uses] ?? [], uses, into: &pairs)
     }
     // Findings may have been fixed or introduced at the same time, so the remaining names are paired by uses that only
@@ -125,8 +125,8 @@ struct RenameSearch {
       if let name, let other = new[use] ?? nil { votes[name, default: [:]][other, default: 0] += 1 }
     }
     var claimed = taken
-    for (name, counts) in votes.ordered(by: { $0.key < $1.key }) {
-      guard let best = counts.ordered(by: { ($1.value, $0.key) < ($0.value, $1.key) }).first, best.value > 1,
+    for (name, counts) in votes.sorted(by: { $0.key < $1.key }) {
+      guard let best = counts.sorted(by: { ($1.value, $0.key) < ($0.value, $1.key) }).first, best.value > 1,
         best.value * 2 > gone[name]?.count ?? 0, claimed.insert(best.key).inserted
       else { continue }
       pairs[name] = best.key

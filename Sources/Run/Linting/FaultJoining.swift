@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// Joins findings with a common fault into one. Rules create one finding per target, so that each can be excepted,
 /// suppressed and compared with the baseline; reports show one finding with all targets and places as evidence.
@@ -57,8 +56,8 @@ struct FaultJoining {
       groups[fault, default: []].append(index)
     }
     var named: Set<FindingKey> = []
-    for fault in order.ordered(by: { $0.severity > $1.severity }) {
-      let parts = (groups[fault] ?? []).map { findings[$0] }.ordered(by: Self.isStronger)
+    for fault in order.sorted(by: { $0.severity > $1.severity }) {
+      let parts = (groups[fault] ?? []).map { findings[$0] }.sorted(by: Self.isStronger)
       var finding = heads[fault.key].map { $0.combining(parts) } ?? parts[0].joining(parts.dropFirst())
       if heads[fault.key] == nil, let highest = parts.map(\.severity).max() { finding.severity = highest }
       if !isKnown(fault.key), named.insert(fault.key).inserted { finding.fault = fault.key }

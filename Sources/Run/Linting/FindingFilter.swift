@@ -142,7 +142,7 @@ struct FindingFilter {
     }
     findings.removeSubrange(reported...)
     if !within.isEmpty {
-      let all = within.ordered().joined(separator: ", ")
+      let all = within.sorted().joined(separator: ", ")
       result.notes.append("above the baseline, within its slack of 2 % or 5 lines: \(all)")
     }
     swap(&result.findings, &findings)

@@ -304,7 +304,7 @@ final class Project {
       }
     }
     var sources: [ConfigurationSource] = []
-    for folder in folders.ordered() {
+    for folder in folders.sorted() {
       for name in ConfigurationFile.names {
         let relative = "\(folder)/\(name)"
         let path = "\(workspace.base)/\(relative)"

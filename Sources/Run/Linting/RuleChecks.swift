@@ -3,7 +3,6 @@ import DependencyGraph
 import FactCollection
 import Findings
 import Foundation
-import LowLevel
 import Policy
 import RuleKinds
 import Threads
@@ -30,7 +29,7 @@ struct RuleChecks {
     // The largest kinds are at both ends of the list, so that threads finish at about the same time. Rules that read
     // code are adjacent, since a thread caches what it finds in code for the next rule.
     let ordered = [slow, kinds.filter { slow[$0.key] == nil }].map { kinds in
-      kinds.values.ordered { ($1.count, $0[0]) < ($0.count, $1[0]) }
+      kinds.values.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }
     }
     let ofSlow = ordered[0].joined().map { [$0] }
     let shares = ofSlow + ordered[1].reversed()
@@ -50,7 +49,7 @@ struct RuleChecks {
   func work() -> (problems: [Problem], steps: [String: Int]) {
     let contexts = contexts.release()
     let steps = contexts.reduce(into: [:]) { all, context in all.merge(context.steps, uniquingKeysWith: +) }
-    return (contexts.flatMap(\.problems).ordered { $0.message < $1.message }, steps)
+    return (contexts.flatMap(\.problems).sorted { $0.message < $1.message }, steps)
   }
 
   private static func findings(_ variants: [RuleVariant], _ context: RuleContext) -> [Finding] {

@@ -116,7 +116,7 @@ struct ResultEncoder {
     add(finding.evidence) { $0.add($1) }
     add(finding.steps) { $0.add($1) }
     add(finding.fixes) { $0.add($1) }
-    add(finding.measures.ordered { $0.key < $1.key }) { $0.add($1.key, $1.value) }
+    add(finding.measures.sorted { $0.key < $1.key }) { $0.add($1.key, $1.value) }
     add(finding.provenance.rawValue)
     add(finding.key)
     body.add(finding.fault != nil)

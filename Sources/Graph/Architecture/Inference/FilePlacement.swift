@@ -1,5 +1,4 @@
 import DependencyGraph
-import LowLevel
 import Patterns
 import SourceFacts
 import Tables
@@ -87,7 +86,7 @@ struct FilePlacement {
   func name(of height: KnownHeight, at position: Int, in module: String? = nil) -> String {
     let names = folderNames[NameKey(position: position, module: module, height: height)] ?? [:]
     let all = names.values.reduce(0, +)
-    let usual = names.filter { $0.value * 4 >= all }.ordered { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(
+    let usual = names.filter { $0.value * 4 >= all }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(2).map(
       \.key)
     return usual.isEmpty ? height.names[0] : usual.joined(separator: " + ")
   }

@@ -95,7 +95,7 @@ private struct Labels {
   private func ownPaths(of label: LabelID, adding whole: [String]) -> [String] {
     let nested = Set(outer.indices.filter { outer[$0] == label }.flatMap { paths[$0] })
     let folders = whole.filter { path in !paths[label].contains { path.hasPrefix("\($0)/") } && !files.contains(path) }
-    let all = Set(paths[label] + folders).ordered()
+    let all = Set(paths[label] + folders).sorted()
     let own = all.filter { !nested.contains($0) }
     if !own.isEmpty { return own }
     return (all.isEmpty ? whole : all).map { "./\($0)" }

@@ -1,4 +1,3 @@
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -46,7 +45,7 @@ struct LayerScope {
         return (names.joined(separator: " + "), present)
       }
       return Module(name: name, files: files, rows: isWhole ? [] : rows)
-    }.ordered { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
+    }.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
     let present = Set(modules.flatMap(\.rows).flatMap(\.heights))
     rows = order.rows.filter { $0.contains(where: present.contains) }.map { row in
       (row.map { placement.name(of: $0, at: position) }.joined(separator: " + "), row)

@@ -1,5 +1,4 @@
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -19,7 +18,7 @@ struct ModulePositions {
     let positions = Self.positions(edges, components, Self.isOfScreens(graph, categories))
     ofModule = positions
     ofFile = graph.files.mapValues { file in file.modules.map { positions[$0] }.max() ?? 0 }
-    used = Set(ofFile).ordered()
+    used = Set(ofFile).sorted()
   }
 
   /// For each file, the name of its module at its position: of several, the one with the most files.

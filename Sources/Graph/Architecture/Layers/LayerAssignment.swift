@@ -88,7 +88,7 @@ private struct Claims {
       end = path.index(after: slash)
     }
     found += plain[path[...]] ?? []
-    return found.count < 2 ? found : found.ordered()
+    return found.count < 2 ? found : found.sorted()
   }
 
   var unmatched: [UnmatchedPattern] {

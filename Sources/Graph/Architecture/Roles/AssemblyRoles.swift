@@ -1,12 +1,11 @@
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
 /// Assemblies: types that create and connect others, or return screens.
 extension RoleInference {
   func inferAssembly(_ type: SymbolID) {
-    let created = uses.constructed(in: type).filter { $0 != type }.ordered()
+    let created = uses.constructed(in: type).filter { $0 != type }.sorted()
     let parts = created.filter { isPart($0) }
     let claim = candidates.claim(byNameOf: type)
     let isNamedAssembly = candidates.trait(type) == .assembly

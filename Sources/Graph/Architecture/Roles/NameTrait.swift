@@ -56,7 +56,7 @@ struct NameEndings: Sendable {
       }
     }
     var longest = [OptionalID<Ending>](repeating: .none, count: 1024)
-    for ending in endings.indices.ordered(by: { places[$0].count > places[$1].count }).reversed() {
+    for ending in endings.indices.sorted(by: { places[$0].count > places[$1].count }).reversed() {
       let end = places[ending].start + places[ending].count
       let place = Self.place(bytes[end - 2], bytes[end - 1])
       (places[ending].next, longest[place]) = (longest[place].id, OptionalID(ending))

@@ -35,7 +35,7 @@ public final class RoleMap: Sendable {
     for proof in proofs { sets[proof.symbol].formUnion(RoleSet(proof.role)) }
     self.sets = sets
     typesWithRoles = sets.indices.filter { !sets[$0].isEmpty }
-    self.proofs = proofs.indices.ordered { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
+    self.proofs = proofs.indices.sorted { Self.isBefore(proofs[$0], proofs[$1]) }.map { proofs[$0] }
     (self.places, self.aliases, self.viewTypes) = (places, aliases, viewTypes)
   }
 

@@ -35,7 +35,7 @@ struct ScreenFolders {
       // A folder with presenters of other screens below it is not a module.
       if below[folder] == all.count, module(folder, all) != nil { meeting[folder] = all }
     }
-    modules = meeting.compactMap { folder, presenters in module(folder, presenters) }.ordered { $0.folder < $1.folder }
+    modules = meeting.compactMap { folder, presenters in module(folder, presenters) }.sorted { $0.folder < $1.folder }
   }
 
   private static func name(of folder: Substring) -> Substring { folder.pieces(at: "/").last ?? folder }

@@ -41,7 +41,7 @@ public struct ScreenMap {
       }
       return roles.contains(.view) && made.contains(type)
     }
-    links = found.ordered { ($0.source, $0.target, $0.place) < ($1.source, $1.target, $1.place) }
+    links = found.sorted { ($0.source, $0.target, $0.place) < ($1.source, $1.target, $1.place) }
     starts = search.starts()
   }
 

@@ -1,6 +1,5 @@
 import DependencyGraph
 import Frameworks
-import LowLevel
 import SourceFacts
 import Tables
 

@@ -1,4 +1,3 @@
-import LowLevel
 import Tables
 
 /// Strongly connected components, found with Tarjan's algorithm and an explicit stack.
@@ -18,7 +17,7 @@ public struct StronglyConnectedComponents: Sendable {
 
   /// Components of more than one group, by their smallest group.
   public var cyclic: [ComponentID] {
-    components.filter { members(of: $0).count > 1 }.ordered { members(of: $0).first! < members(of: $1).first! }
+    components.filter { members(of: $0).count > 1 }.sorted { members(of: $0).first! < members(of: $1).first! }
   }
 
   public init(of edges: GroupEdges) {
@@ -34,7 +33,7 @@ public struct StronglyConnectedComponents: Sendable {
         if members.count == 1 {
           groups.append(members[members.startIndex])
         } else {
-          groups.append(contentsOf: members.ordered())
+          groups.append(contentsOf: members.sorted())
         }
         groups.close(next)
         next = next.next

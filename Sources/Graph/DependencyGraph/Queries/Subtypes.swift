@@ -1,4 +1,3 @@
-import LowLevel
 import SourceFacts
 import Tables
 import Threads
@@ -42,9 +41,9 @@ public struct Subtypes: Sendable {
         found.append(subtype)
         if found.count == Self.few { seen = Set(found) } else if found.count > Self.few { seen.insert(subtype) }
       }
-      if followed == found.count { return found.ordered() }
+      if followed == found.count { return found.sorted() }
       if followed == levelEnd {
-        if levelsLeft == 0 { return found.ordered() }
+        if levelsLeft == 0 { return found.sorted() }
         (levelEnd, levelsLeft) = (found.count, levelsLeft - 1)
       }
       next = found[followed]

@@ -35,10 +35,10 @@ extension Interfaces {
           }
         }
       }
-      references[start...] = references[start...].ordered { ($0.offset, $0.target) < ($1.offset, $1.target) }[...]
+      references[start...] = references[start...].sorted { ($0.offset, $0.target) < ($1.offset, $1.target) }[...]
     }
-    self.objects = objects.values.ordered { $0.symbol < $1.symbol }
-    self.contents = contents.ordered { ($0.container, $0.content) < ($1.container, $1.content) }
+    self.objects = objects.values.sorted { $0.symbol < $1.symbol }
+    self.contents = contents.sorted { ($0.container, $0.content) < ($1.container, $1.content) }
   }
 
   /// The class of the top-level object is not a use by another type.

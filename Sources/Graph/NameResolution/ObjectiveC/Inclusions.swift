@@ -1,5 +1,4 @@
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -82,7 +81,7 @@ struct Inclusions: Sendable {
     let named = modules.indices.filter { modules[$0] == name && swiftModules.contains($0) }
     if !named.isEmpty { return named }
     let own = file.modules.filter { swiftModules.contains($0) }
-    return own.isEmpty ? swiftModules.ordered() : own
+    return own.isEmpty ? swiftModules.sorted() : own
   }
 
   /// The file and all files that it includes, directly or indirectly, also through its prefix headers.

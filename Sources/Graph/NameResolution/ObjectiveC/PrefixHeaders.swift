@@ -1,5 +1,4 @@
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -33,7 +32,7 @@ struct PrefixHeaders {
     var known: [[ModuleID]: [FileID]] = [:]
     for file in files.indices where !files[file].isSwift && !files[file].path.hasSuffix(".pch") {
       let modules = files[file].modules
-      if known[modules] == nil { known[modules] = Set(modules.flatMap { given.prefix(of: $0) }).ordered() }
+      if known[modules] == nil { known[modules] = Set(modules.flatMap { given.prefix(of: $0) }).sorted() }
       ofFile[file] = (known[modules] ?? []).filter { $0 != file }
       if !ofFile[file].isEmpty || named.isEmpty { continue }
       let own = named.filter { files[$0].modules.contains { modules.contains($0) } }

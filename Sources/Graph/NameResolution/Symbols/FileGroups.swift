@@ -60,7 +60,7 @@ struct FileGroups: Sendable {
     func rank(_ module: ModuleID) -> (Int, Int, ModuleID) {
       (partners[module].count, -names[module].utf8.count, module)
     }
-    return lists.map { list in list.ordered { rank($0) < rank($1) } }
+    return lists.map { list in list.sorted { rank($0) < rank($1) } }
   }
 
   /// Whether a module is one of those of a file.

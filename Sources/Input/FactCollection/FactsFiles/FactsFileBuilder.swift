@@ -66,7 +66,7 @@ public struct FactsFileBuilder {
         message: "Objective-C needs libclang, which was not found (Debian: apt-get install libclang1; or set "
           + "LIBCLANG_PATH); --without-libclang makes facts without the types that it knows")
     }
-    for (path, result) in objectiveC.ordered(by: { $0.key < $1.key }) {
+    for (path, result) in objectiveC.sorted(by: { $0.key < $1.key }) {
       if result.reader == .tokens(.timedOut) || result.reader == .tokens(.crashed) {
         let what = result.reader == .tokens(.timedOut) ? "took too long" : "crashed"
         notes.append("libclang \(what), so that another machine may make other facts: \(path)")
@@ -178,7 +178,7 @@ private struct ObjectiveCScans {
       let file = ObjCFile(path: source.path, bytes: source.text)
       if isRead.contains(source.path) { read.append(file) } else { skipped.append(file) }
     }
-    read = read.ordered { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    read = read.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
   /// The facts of each file, by path.

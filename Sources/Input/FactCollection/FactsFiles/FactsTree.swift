@@ -1,6 +1,5 @@
 import FactStore
 import Findings
-import LowLevel
 import ObjCScanning
 import SourceFacts
 import Storage
@@ -29,7 +28,7 @@ public struct FactsTree: Sendable {
 
   /// - Parameter paths: absolute, or relative to the current folder. Their order does not matter.
   public init(_ paths: [String], jobs: Int) throws(Failure) {
-    let paths = Set(paths).ordered()
+    let paths = Set(paths).sorted()
     let read = inParallel(paths.count, jobs: jobs) { Self.read(paths[$0]) }
     var lines: [String] = []
     var files: [(file: FactsFile, directory: FactsDirectory)] = []

@@ -40,7 +40,7 @@ struct ModuleList {
   }
 
   /// The modules of targets, ascending; targets without code have none.
-  func indices(ofTargets targets: [Int]) -> [ModuleID] { targets.compactMap { indices[$0] }.ordered() }
+  func indices(ofTargets targets: [Int]) -> [ModuleID] { targets.compactMap { indices[$0] }.sorted() }
 
   /// Targets with files, sorted by name. Of targets with the same name and files, such as those of a package and a
   /// project, only one is returned.
@@ -57,7 +57,7 @@ struct ModuleList {
         seen[targets[target].module, default: []].append(target)
         return true
       }
-      .ordered { left, right in
+      .sorted { left, right in
         if targets[left].module != targets[right].module {
           return targets[left].module.precedesByBytes(targets[right].module)
         }

@@ -1,5 +1,3 @@
-import LowLevel
-
 extension PackageManifest {
   /// Finds the folders of targets: at the declared path, or where SwiftPM searches.
   /// - Parameters:
@@ -46,7 +44,7 @@ extension PackageManifest {
       roots.contains(ProjectPath.folder(of: folder)) && folder.contains("/")
         && !taken.contains { $0 == folder || $0.hasPrefix(folder + "/") || folder.hasPrefix($0 + "/") }
     }
-    .ordered { $0.precedesByBytes($1) }
+    .sorted { $0.precedesByBytes($1) }
     .map { folder in
       let name = ProjectPath.name(of: folder)
       return BuildTarget(module: name.asIdentifier, name: name, isTest: false, folders: [TargetFolder(path: folder)])

@@ -20,7 +20,7 @@ struct PodSpec {
     let name = texts(of: "name").first ?? ProjectPath.stem(of: path)
     var target = BuildTarget(
       module: texts(of: "module_name").first ?? name.asIdentifier, name: name, isTest: false, project: path)
-    let sources = Set(texts(of: "source_files").compactMap(place)).ordered()
+    let sources = Set(texts(of: "source_files").compactMap(place)).sorted()
     target.files = sources.filter { WorkspaceFile.Language(path: $0) != nil }
     let excluded = texts(of: "exclude_files").filter(isWhole).compactMap(place)
     target.folders = sources.filter(folders.contains).map { TargetFolder(path: $0, excluded: excluded) }

@@ -47,8 +47,8 @@ struct Projects {
   /// Adds the targets of modules that were stated; several statements about a module with the same name are joined.
   mutating func add(_ modules: Set<WorkspaceListing.DeclaredModule>) {
     let byName = Dictionary(grouping: modules) { "\($0.name)\($0.isTest ? " (tests)" : "")" }
-    for (_, parts) in byName.ordered(by: { $0.key < $1.key }) {
-      let files = Set(parts.flatMap(\.files)).ordered()
+    for (_, parts) in byName.sorted(by: { $0.key < $1.key }) {
+      let files = Set(parts.flatMap(\.files)).sorted()
       targets.append(
         BuildTarget(
           module: parts[0].name, name: parts[0].name, isTest: parts[0].isTest,

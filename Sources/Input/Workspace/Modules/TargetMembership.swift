@@ -124,7 +124,7 @@ struct TargetMembership {
         continue
       }
       while targetsByFolder[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
-      found[header] = targetsByFolder[folder]?.ordered() ?? []
+      found[header] = targetsByFolder[folder]?.sorted() ?? []
     }
     return found
   }
@@ -150,7 +150,7 @@ struct TargetMembership {
       found[place] = targets.ascendingOnce
       moved.append(MovedFile(from: old[0], to: paths[place]))
     }
-    moved = moved.ordered { $0.to.precedesByBytes($1.to) }
+    moved = moved.sorted { $0.to.precedesByBytes($1.to) }
   }
 
   /// A file that no project lists, such as a new one, belongs to the targets of most files in its folder, or else in
@@ -176,7 +176,7 @@ struct TargetMembership {
       while enclosing[folder] == nil, !folder.isEmpty { folder = ProjectPath.folder(of: folder) }
       // A file next to all code, such as a script, belongs to no target, unless there is only one.
       guard let all = enclosing[folder], !folder.isEmpty || all.count == 1,
-        let most = all.keys.ordered(by: { $0.lexicographicallyPrecedes($1) }).max(by: {
+        let most = all.keys.sorted(by: { $0.lexicographicallyPrecedes($1) }).max(by: {
           all[$0, default: 0] < all[$1, default: 0]
         })
       else { continue }
@@ -267,7 +267,7 @@ extension [Int] {
   /// Sorted and without duplicates; usually there is nothing to do.
   fileprivate var ascendingOnce: [Int] {
     if indices.dropFirst().allSatisfy({ self[$0 - 1] < self[$0] }) { return self }
-    return Array(Set(self)).ordered()
+    return Array(Set(self)).sorted()
   }
 }
 

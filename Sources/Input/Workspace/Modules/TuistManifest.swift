@@ -1,4 +1,3 @@
-import LowLevel
 import SourceFacts
 
 /// The targets of a `Project.swift`, from which Tuist generates an Xcode project that is often not in the repository.
@@ -15,7 +14,7 @@ enum TuistManifest {
       let paths = (described.sources ?? []).compactMap {
         ProjectPath.join(folder, ProjectPath.literalFolder(ofPattern: $0))
       }
-      target.folders = Set(paths).filter(folders.contains).ordered().map { TargetFolder(path: $0) }
+      target.folders = Set(paths).filter(folders.contains).sorted().map { TargetFolder(path: $0) }
       target.isDescription = true
       return target.folders.isEmpty ? nil : target
     }

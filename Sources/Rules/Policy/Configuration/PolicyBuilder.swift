@@ -14,8 +14,8 @@ extension Policy {
   ) -> (policy: Policy, mistakes: [ConfigurationMistake]) {
     var builder = PolicyBuilder(packs: packs)
     if let source { builder.read(source.bases + [source]) }
-    for source in nested.ordered(by: { $0.folder < $1.folder }) { builder.refine(source) }
-    let mistakes = builder.mistakes.ordered { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
+    for source in nested.sorted(by: { $0.folder < $1.folder }) { builder.refine(source) }
+    let mistakes = builder.mistakes.sorted { ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column) }
     return (builder.policy, mistakes)
   }
 }

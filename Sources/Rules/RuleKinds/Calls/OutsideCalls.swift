@@ -157,7 +157,7 @@ final class OutsideCalls {
       guard [.function, .variable].contains(graph.symbols[target].kind), !isLoggingOrAnalytics(target) else { continue }
       found.insert(target)
     }
-    let sorted = found.ordered()
+    let sorted = found.sorted()
     calls[member] = sorted
     return sorted
   }

@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -38,7 +37,7 @@ struct MemberGroups {
   func groups(ofAtLeast minimum: Int) -> [[SymbolID]] {
     var byRoot: [Int: [SymbolID]] = [:]
     for index in methods.indices { byRoot[root(index), default: []] += methods[index] }
-    return byRoot.values.filter { $0.count >= minimum }.map { $0.ordered() }.ordered { $0[0] < $1[0] }
+    return byRoot.values.filter { $0.count >= minimum }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
   // MARK: Methods

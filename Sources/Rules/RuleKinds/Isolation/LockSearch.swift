@@ -37,7 +37,7 @@ final class LockSearch {
     let sources = taken.compactMap(\.source) + properties
     if sources.contains(where: { graph.declaration(of: $0).modifiers.contains(.nonisolated) }) { return [] }
     if properties.contains(where: { isUsedByNonisolated($0, of: type) }) { return [] }
-    return places.ordered { ($0.file, $0.start) < ($1.file, $1.start) }
+    return places.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
   }
 
   /// Whether a `nonisolated` member of an actor uses a lock, which it may need.

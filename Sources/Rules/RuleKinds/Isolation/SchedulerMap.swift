@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Frameworks
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -249,7 +248,7 @@ private struct SchedulerGroups {
       }
     }
     var conflicts: Set<SymbolID> = []
-    for (_, members) in groups.ordered(by: { $0.key < $1.key }) where Set(members.map(\.scheduler)).count > 1 {
+    for (_, members) in groups.sorted(by: { $0.key < $1.key }) where Set(members.map(\.scheduler)).count > 1 {
       for (scheduler, group) in members {
         for type in Self.exposed(by: group, graph) {
           if let other = schedulers[type], other != scheduler { conflicts.insert(type) }

@@ -139,7 +139,7 @@ public struct CallsRule: RuleKind, Equatable {
 
   /// Adds the places where the subject names the screens that it shows.
   private func addShown(_ shown: [SymbolID], by type: SymbolID, _ context: RuleContext, to draft: inout FindingDraft) {
-    for controller in Set(shown).ordered() where controller != type {
+    for controller in Set(shown).sorted() where controller != type {
       draft.values["shown"] = context.graph.qualifiedName(of: controller)
       let places = context.references[controller].map { context.graph.references[$0] }.filter { reference in
         guard let source = reference.source, [.type, .forward].contains(reference.kind) else { return false }

@@ -1,6 +1,5 @@
 import Architecture
 import Findings
-import LowLevel
 import Patterns
 import SourceFacts
 
@@ -32,7 +31,7 @@ public struct CyclesRule: RuleKind, Equatable {
       return LoopSearch(context: context, parts: parts) { _, _ in .beside }.findings(rule)
     }
     let layers = context.layers
-    let parents = Set(layers.layers.dropFirst().compactMap(\.parent)).ordered()
+    let parents = Set(layers.layers.dropFirst().compactMap(\.parent)).sorted()
     return ([nil] + parents).flatMap { parent in
       let parts = Parts(layersOf: context.model) { layers.child(of: parent, containing: $0) }
       return LoopSearch(context: context, parts: parts) { layers.order(of: Parts.layer($0), to: Parts.layer($1)) }

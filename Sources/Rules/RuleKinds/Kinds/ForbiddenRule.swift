@@ -126,7 +126,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var found: [Pair: [Reference]] = [:]
     for pair in pairs {
-      found.merge(breaches(of: pair, context)) { ($0 + $1).ordered { ($0.file, $0.offset) < ($1.file, $1.offset) } }
+      found.merge(breaches(of: pair, context)) { ($0 + $1).sorted { ($0.file, $0.offset) < ($1.file, $1.offset) } }
     }
     let held = through.map { heldTargets($0, but: found, context) } ?? [:]
     found.merge(held.mapValues(\.references)) { named, _ in named }
@@ -211,7 +211,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       }
     }
     return found.filter { !defaults.contains($0.key) }.mapValues { indices in
-      indices.ordered().map { graph.references[$0] }
+      indices.sorted().map { graph.references[$0] }
     }
   }
 
@@ -234,7 +234,7 @@ public struct ForbiddenRule: RuleKind, Equatable {
       }
     }
     return found.mapValues { property, references in
-      (property, references.ordered { ($0.file, $0.offset) < ($1.file, $1.offset) })
+      (property, references.sorted { ($0.file, $0.offset) < ($1.file, $1.offset) })
     }
   }
 

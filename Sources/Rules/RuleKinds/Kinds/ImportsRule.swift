@@ -206,7 +206,7 @@ public struct ImportsRule: RuleKind, Equatable {
         places[subject, default: []].append(found)
       }
     }
-    return places.ordered { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
+    return places.sorted { $0.key < $1.key }.map { finding($0.key, $0.value, module, context, rule) }
   }
 
   /// The files in layers in the rule's scope.

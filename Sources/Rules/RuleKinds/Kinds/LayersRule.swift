@@ -94,7 +94,7 @@ public struct LayersRule: RuleKind, Equatable {
       if let head = heads[breach.target] { finding.share = .part(of: head.key) }
       return finding
     }
-    return findings + heads.keys.ordered().compactMap { heads[$0] }
+    return findings + heads.keys.sorted().compactMap { heads[$0] }
   }
 }
 

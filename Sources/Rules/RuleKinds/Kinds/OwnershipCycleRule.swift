@@ -2,7 +2,6 @@ import Architecture
 import DependencyGraph
 import Findings
 import Fixes
-import LowLevel
 import Patterns
 import SourceFacts
 
@@ -112,7 +111,7 @@ public struct OwnershipCycleRule: RuleKind, Equatable {
       groups[index].append(loop)
       (places[properties], places[place]) = (index, index)
     }
-    return groups.map { group in group.ordered { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
+    return groups.map { group in group.sorted { ($0.place.file, $0.place.start) < ($1.place.file, $1.place.start) } }
   }
 
   /// What the cycles in one finding have in common.

@@ -69,7 +69,7 @@ public struct SizeRule: RuleKind, Equatable {
   ) {
     let (graph, type) = (context.graph, sizes[0].part)
     let all = sizes.reduce(0) { $0 + $1.lines }
-    let sorted = sizes.ordered { ($1.lines, $0.part) < ($0.lines, $1.part) }
+    let sorted = sizes.sorted { ($1.lines, $0.part) < ($0.lines, $1.part) }
     let small = sorted.filter { $0.lines * 20 < all }
     let named = small.count < 2 ? sorted : Array(sorted.dropLast(small.count))
     func add(_ part: SymbolID, _ declaration: String, lines: Int) {

@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -18,7 +17,7 @@ struct PassedScreens {
     guard let outer = modules.module(of: type, in: graph) else { return [] }
     let makers = Set(context.references(making: type).compactMap { graph.enclosingType(of: $0.source) })
     var found: [SymbolID] = []
-    for maker in makers.ordered() {
+    for maker in makers.sorted() {
       for use in context.reader.uses(of: maker, forms: .construct) where use.target == type {
         let labels = context.reader.labels(of: use)
         guard let index = labels.firstIndex(of: graph.plainName(of: property)) else { continue }

@@ -58,7 +58,7 @@ struct CycleElimination {
   /// All components, sorted by their smallest groups.
   mutating func components() -> [Component] {
     lastComponent = 1
-    return divide(Array(edges.groups), length: 2).ordered { $0.groups[0] < $1.groups[0] }
+    return divide(Array(edges.groups), length: 2).sorted { $0.groups[0] < $1.groups[0] }
   }
 
   /// Recomputes components after pairs were removed. The result is sorted by the smallest groups.
@@ -73,7 +73,7 @@ struct CycleElimination {
         new += divide(part.groups, length: part.length)
       }
     }
-    return new.ordered { $0.groups[0] < $1.groups[0] }
+    return new.sorted { $0.groups[0] < $1.groups[0] }
   }
 
   /// The pairs of an edge that have not been removed, ascending.
@@ -194,7 +194,7 @@ struct CycleElimination {
           members.append(member)
           if member == group { break }
         }
-        if let part = part(members.ordered(), length) { found.append(part) }
+        if let part = part(members.sorted(), length) { found.append(part) }
       }
     }
     return found

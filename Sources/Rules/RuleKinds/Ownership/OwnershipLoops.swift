@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import Patterns
 import SourceFacts
 import Tables

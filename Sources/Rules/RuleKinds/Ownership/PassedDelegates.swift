@@ -126,7 +126,7 @@ extension PropertyOrigins {
 
   /// All assignments to the property, in any file.
   private func settings(of property: StoredProperty) -> [Assignment] {
-    Set(files(naming: property.symbol)).ordered().flatMap { graph.assignments(in: $0, to: property.symbol) }
+    Set(files(naming: property.symbol)).sorted().flatMap { graph.assignments(in: $0, to: property.symbol) }
   }
 
   /// The label of the initializer parameter that an expression names.
@@ -160,7 +160,7 @@ extension PropertyOrigins {
         }
       }
     }
-    return calls.ordered { ($0.file, $0.node) < ($1.file, $1.node) }.flatMap { call in
+    return calls.sorted { ($0.file, $0.node) < ($1.file, $1.node) }.flatMap { call in
       graph.children(of: call.node, in: call.file).dropFirst().map { (call.file, $0) }
     }
   }

@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 
 /// Finds out what happens to stored properties after their values were passed in.
@@ -79,7 +78,7 @@ final class PassedSubjects {
     var places = Set(references[property.symbol].lazy.map { [graph] in graph.references[$0].file })
     if !isSwift { places.formUnion(graph.extensions(of: property.owner).map { graph.symbols[$0].file }) }
     let own = isSwift ? [property.symbol] : variables(like: property)
-    return places.ordered().flatMap { file in
+    return places.sorted().flatMap { file in
       own.flatMap { graph.assignments(in: file, to: $0) }
     }
   }

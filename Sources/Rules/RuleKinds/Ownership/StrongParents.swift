@@ -63,14 +63,14 @@ struct StrongParents {
   /// The cycles, at most one for each property: the property's edge, and the path from the parent back to the child.
   mutating func loops() -> [[OwnershipGraph.Edge]] {
     var found: [SymbolID: [OwnershipGraph.Edge]] = [:]
-    for owner in Array(edges.keys).ordered() where graph.symbols[owner].kind == .class {
+    for owner in Array(edges.keys).sorted() where graph.symbols[owner].kind == .class {
       for edge in edges[owner] ?? [] where isPreferred(edge, found[edge.property.symbol]?[0]) && isBack(edge) {
         if let way = way(back: edge) {
           found[edge.property.symbol] = [edge] + way
         }
       }
     }
-    return Array(found.keys).ordered().compactMap { found[$0] }
+    return Array(found.keys).sorted().compactMap { found[$0] }
   }
 
   /// Prefers an edge of the property's own type to one of a subclass.

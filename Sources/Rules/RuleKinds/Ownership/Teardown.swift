@@ -1,5 +1,4 @@
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 

@@ -226,7 +226,7 @@ struct ControllerCode {
     return names.flatMap { name in
       members.filter {
         graph.symbols[$0].kind == .function && graph.name(of: $0) == name && graph.declaration(of: $0).body != nil
-      }.ordered()
+      }.sorted()
     }
   }
 

@@ -39,7 +39,7 @@ struct InteractionSearch {
   /// Calls `body` for each handler, methods first, in source order, until it returns false.
   func forEachHandler(_ body: (InteractionHandler) -> Bool) {
     let delegateMethods = viewDelegateMethods()
-    for member in Array(code.members).ordered() where graph.symbols[member].kind == .function {
+    for member in Array(code.members).sorted() where graph.symbols[member].kind == .function {
       let isCaught =
         graph.attributeNames(of: member).contains("IBAction")
         || code.lists(of: member).contains(.catchingMethods) || isAction(member)
@@ -167,7 +167,7 @@ struct InteractionSearch {
       graph.symbols[symbol].kind == .protocol, !graph.name(of: symbol).hasSuffix("DataSource")
     else { return [] }
     let names = Set(graph.members(of: symbol).filter { graph.symbols[$0].kind == .function }.map(graph.name))
-    return Array(code.members).ordered().filter { member in
+    return Array(code.members).sorted().filter { member in
       graph.symbols[member].kind == .function && names.contains(graph.name(of: member)) && !isQuestion(member)
         && !hasViewParameter(member) && !graph.isEmpty(member)
     }.map {

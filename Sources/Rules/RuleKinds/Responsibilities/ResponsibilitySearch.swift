@@ -42,7 +42,7 @@ private struct Found {
 
   private func ranked(_ evidence: [ResponsibilityEvidence]) -> [ResponsibilityEvidence] {
     var uses: Set<String> = []
-    return evidence.indices.ordered { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
+    return evidence.indices.sorted { (-evidence[$0].strength, $0) < (-evidence[$1].strength, $1) }
       .map { evidence[$0] }.filter { uses.insert($0.use).inserted }
   }
 
@@ -176,7 +176,7 @@ struct ResponsibilitySearch {
   /// embedded one.
   private mutating func addSegues() {
     guard !found.has(.navigation) else { return }
-    for method in Array(code.members).ordered() where isPreparation(method) {
+    for method in Array(code.members).sorted() where isPreparation(method) {
       let uses = (code.usesOfMember[method] ?? []).map { code.uses[$0] }
       let keeps = uses.contains { use in
         use.form == .assign && isOwn(use) && code.reader.isController(use.target)

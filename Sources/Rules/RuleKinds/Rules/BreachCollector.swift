@@ -117,7 +117,7 @@ struct BreachCollector {
         first[pair] = key
         return false
       }
-      breaches[other] = (imports + (breaches[other] ?? [])).ordered()
+      breaches[other] = (imports + (breaches[other] ?? [])).sorted()
       breaches[key] = nil
       return true
     }

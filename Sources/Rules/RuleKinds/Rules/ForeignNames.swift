@@ -46,7 +46,7 @@ final class ForeignNames {
           place: Place(file: file, start: node.offset, end: end, source: source)))
     }
     let isInOrder = found.indices.dropFirst().allSatisfy { found[$0 - 1].place.start <= found[$0].place.start }
-    return isInOrder ? found : found.ordered { $0.place.start < $1.place.start }
+    return isInOrder ? found : found.sorted { $0.place.start < $1.place.start }
   }
 
   /// `.shared.open` after `UIApplication`, also `.State` in a type; empty if nothing follows.

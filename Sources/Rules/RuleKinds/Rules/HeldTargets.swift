@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -38,7 +37,7 @@ struct HeldTargets {
       else { return nil }
       return source
     }
-    return Set(found).ordered()
+    return Set(found).sorted()
   }
 
   private func isUsed(_ member: SymbolID, of target: SymbolID) -> Bool {

@@ -50,7 +50,7 @@ struct LoopSearch {
 
   private func finding(_ rule: Rule, members: [PartID], loop: [PartID]) -> Finding? {
     let cut = cut(members)
-    let references = cut.flatMap { self.references(of: $0) }.ordered()
+    let references = cut.flatMap { self.references(of: $0) }.sorted()
     guard let first = references.first else { return nil }
     let names = members.map { parts.names[$0] }.joined(separator: ", ")
     let titles = members.map(parts.title)

@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -44,7 +43,7 @@ struct ModuleImports {
       guard let module = meant.first, !graph.files[file].modules.contains(module) else { continue }
       if isWrong(file, module) { first[module, default: (fact, [])].again.append(fact) }
     }
-    return first.ordered { $0.key < $1.key }.compactMap { module, facts in
+    return first.sorted { $0.key < $1.key }.compactMap { module, facts in
       guard !uses(file, module), from.matches(file: file, in: context.model) else { return nil }
       return finding(rule, file: file, module: module, facts.fact, again: facts.again.dropFirst())
     }

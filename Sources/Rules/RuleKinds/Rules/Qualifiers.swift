@@ -142,7 +142,7 @@ struct InnerNames {
     nodes.forEach(of: [.member, .typeMember]) { node in
       places.append(Int(nodes[node].offset) << 32 | Int(nodes[node].name.raw))
     }
-    return places.ordered()
+    return places.sorted()
   }
 }
 

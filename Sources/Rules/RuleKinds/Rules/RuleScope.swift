@@ -1,6 +1,5 @@
 import Architecture
 import DependencyGraph
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -13,7 +12,7 @@ extension Rule {
 
   /// The selectors of the checked declarations, for rules of any kind.
   private var subjects: [Selector] {
-    Array(values.keys).ordered().flatMap { key -> [Selector] in
+    Array(values.keys).sorted().flatMap { key -> [Selector] in
       switch values[key] {
       case .selector(let selector) where ["of", "from", "holder"].contains(key): [selector]
       case .pairs(let pairs): pairs.map(\.from)

@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -87,6 +86,6 @@ struct UpwardTargets {
       let isAbove = collector.isWrong(from: part, to: collector.parts.part(ofSymbol: reference.target))
       if target != type, isAbove { needed.insert(target) }
     }
-    return Set(needed.map { graph.qualifiedName(of: $0) }).ordered()
+    return Set(needed.map { graph.qualifiedName(of: $0) }).sorted()
   }
 }

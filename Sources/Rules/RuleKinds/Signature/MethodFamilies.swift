@@ -74,7 +74,7 @@ struct MethodFamilies {
       let named = methods.filter { !$0.kind.isEmpty && !$0.isGeneral }
       let overloaded = methods.filter { $0.kind.isEmpty && $0.firstType != nil }
       let kinds = firstOfEach(named, by: \.kind) + firstOfEach(overloaded, by: { $0.firstType ?? "" })
-      return Family(name: "\(verb)…", methods: kinds.map(\.symbol).ordered())
+      return Family(name: "\(verb)…", methods: kinds.map(\.symbol).sorted())
     }
   }
 
@@ -91,7 +91,7 @@ struct MethodFamilies {
 
   private func firstOfEach(_ methods: [Method], by key: (Method) -> String) -> [Method] {
     var seen: Set<String> = []
-    return methods.ordered { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
+    return methods.sorted { $0.symbol < $1.symbol }.filter { seen.insert(key($0)).inserted }
   }
 
   /// Verbs of questions, notifications and setup, which are not variants of one operation.

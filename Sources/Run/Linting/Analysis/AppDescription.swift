@@ -62,7 +62,7 @@ extension AppOverview {
         counts[framework == "Cocoa" ? "AppKit" : framework, default: 0] += 1
       }
     }
-    return counts.ordered { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key).joined(separator: ", ")
+    return counts.sorted { (-$0.value, $0.key) < (-$1.value, $1.key) }.map(\.key).joined(separator: ", ")
   }
 
   private static let interfaceFrameworks = Frameworks.known.modules(with: .uiFramework).union(["Cocoa"])
@@ -70,7 +70,7 @@ extension AppOverview {
   /// The most frequent roles with their counts.
   private static func roles(of model: ArchitecturalModel) -> String {
     let counts = nouns.map { (noun: $0.noun, count: model.roles.count($0.role)) }.filter { $0.count > 0 }
-    return counts.ordered { (-$0.count, $0.noun) < (-$1.count, $1.noun) }.prefix(rolesListed).map {
+    return counts.sorted { (-$0.count, $0.noun) < (-$1.count, $1.noun) }.prefix(rolesListed).map {
       "\($0.count) \($0.noun)\($0.count == 1 ? "" : "s")"
     }.joined(separator: ", ")
   }

@@ -20,7 +20,7 @@ struct ImportedFolders {
     if baseModule == nil { return }
     let candidates = candidates(named: importedNames())
     if candidates.isEmpty { return }
-    for name in candidates.keys.ordered() { assign(name, candidates[name] ?? [:]) }
+    for name in candidates.keys.sorted() { assign(name, candidates[name] ?? [:]) }
   }
 
   /// Moves the files out without a copy; the list is empty afterwards.
@@ -112,7 +112,7 @@ struct ImportedFolders {
       !members.contains { imports(name, $0) } && members.contains { declaresPublic(files[$0]) }
     }
     guard offering.count == 1 || areDistinct(Array(offering.keys), name) else { return }
-    for folder in offering.keys.ordered(by: { $0 < $1 }) {
+    for folder in offering.keys.sorted(by: { $0 < $1 }) {
       let module = ModuleID(modules.count)
       modules.append(name)
       folders.append(String(folder))

@@ -1,6 +1,5 @@
 import Baselines
 import IndexFacts
-import LowLevel
 import ObjCScanning
 import ResultCache
 import Storage
@@ -20,12 +19,12 @@ extension ResultCache {
     for list in [request.architectures, request.only, request.skip, project.reported.paths, request.otherProjects] {
       all.add(list)
     }
-    all.add(project.reported.changed.map { ["changed"] + $0.ordered() } ?? [])
+    all.add(project.reported.changed.map { ["changed"] + $0.sorted() } ?? [])
     all.add(baseline.name)
     all.add(baseline.hash)
     // A baseline entry is stale only if its file no longer exists.
     let named = Set(baseline.baseline?.entries.map(\.key.file) ?? [])
-    all.add(named.ordered().map { "\(project.exists($0)) \($0)" })
+    all.add(named.sorted().map { "\(project.exists($0)) \($0)" })
     all.add(project.problems.compactMap(\.file))
     all.add(request.worker == nil ? "tokens" : ObjCScanner.libraryStamp())
     self.init(project.workspace, request: ContentHash(all.bytes))

@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 import Policy
 
 /// Applies safe fixes in memory and checks the result with another run, before anything is written.
@@ -59,7 +58,7 @@ public struct FixApplication {
   ) -> [Candidate] {
     let paths = candidates.reduce(into: Set<String>()) { $0.formUnion($1.files) }
     var left: Set<String> = []
-    for path in paths.ordered() {
+    for path in paths.sorted() {
       guard let reason = refusal(path) ?? (read(path) == nil ? "changed while it was checked" : nil) else { continue }
       problems.append(.notFixed(path, reason))
       left.insert(path)
@@ -82,7 +81,7 @@ public struct FixApplication {
       edits = changed
       return true
     }
-    files = edits.keys.ordered().compactMap { path in
+    files = edits.keys.sorted().compactMap { path in
       guard let text = texts[path], let edit = edits[path] else { return nil }
       return FixedFile(path: path, old: text, new: edit.result)
     }

@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 import SourceFacts
 
 /// Non-overlapping edits of one text.
@@ -37,7 +36,7 @@ struct TextEdits {
   var result: [UInt8] {
     var result: [UInt8] = []
     var position = 0
-    for edit in edits.ordered(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       result += lines.text[position..<edit.range.lowerBound]
       result += edit.text.utf8
       position = edit.range.upperBound

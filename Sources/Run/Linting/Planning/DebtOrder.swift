@@ -28,7 +28,7 @@ struct DebtOrder {
     }
     let users = Self.users(in: graph)
     var seen: Set<String> = []
-    let severe = findings.filter { $0.severity != .info && $0.position.line > 0 }.ordered {
+    let severe = findings.filter { $0.severity != .info && $0.position.line > 0 }.sorted {
       ($1.severity, $0.position.file, $0.position.line) < ($0.severity, $1.position.file, $1.position.line)
     }
     let debts = severe.filter { seen.insert($0.subject).inserted }.map { finding in
@@ -41,7 +41,7 @@ struct DebtOrder {
         changes: changes.map { $0[finding.position.file] ?? 0 },
         lines: ((file.map { [$0] } ?? []) + ofClass).map(lines).max() ?? 0)
     }
-    return Array(debts.ordered { Self.cost($0) > Self.cost($1) }.prefix(Self.listed))
+    return Array(debts.sorted { Self.cost($0) > Self.cost($1) }.prefix(Self.listed))
   }
 
   private func lines(of file: FileID) -> Int {

@@ -67,7 +67,7 @@ struct MoveCandidates {
         if let candidate = candidate(file, to: layer, faults: others) { found.append(candidate) }
       }
     }
-    return found.ordered { (-$0.score, $0.files[0], $0.layer) < (-$1.score, $1.files[0], $1.layer) }
+    return found.sorted { (-$0.score, $0.files[0], $0.layer) < (-$1.score, $1.files[0], $1.layer) }
   }
 
   private func candidate(_ file: FileID, to layer: LayerID, faults: Set<FileID>) -> Candidate? {
@@ -141,7 +141,7 @@ struct MoveCandidates {
     func order(_ folder: String) -> (Int, Int, Int, String) {
       (-sharedDepth(folder), folder.split(separator: "/").count, -(counts[folder] ?? 0), folder)
     }
-    return counts.keys.filter { $0 != current }.ordered { order($0) < order($1) }.first
+    return counts.keys.filter { $0 != current }.sorted { order($0) < order($1) }.first
   }
 }
 

@@ -38,7 +38,7 @@ struct MovedCode {
 
   private static func excess(of all: [FindingKey: [Finding]], over others: [FindingKey: [Finding]]) -> [Finding] {
     let found = all.flatMap { key, findings in findings.dropFirst(others[key]?.count ?? 0) }
-    return found.ordered {
+    return found.sorted {
       ($0.position.file, $0.position.line, $0.rule, $0.message) < (
         $1.position.file, $1.position.line, $1.rule, $1.message
       )

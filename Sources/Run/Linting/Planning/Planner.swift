@@ -1,7 +1,6 @@
 import Architecture
 import DependencyGraph
 import Findings
-import LowLevel
 import SourceFacts
 import Tables
 
@@ -48,7 +47,7 @@ struct Planner {
   }
 
   func moves(_ paths: [FileID: String], from state: MovedCode, to next: MovedCode) -> [PlanDocument.Move] {
-    paths.keys.ordered().map { file in
+    paths.keys.sorted().map { file in
       let (old, new) = (state.analysis.model, next.analysis.model)
       var move = PlanDocument.Move(from: old.graph.files[file].path, to: new.graph.files[file].path)
       move.fromLayer = old.layers.layer(ofFile: file)?.name

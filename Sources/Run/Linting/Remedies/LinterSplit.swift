@@ -2,7 +2,6 @@ import Architecture
 import DependencyGraph
 import Findings
 import GraphDocuments
-import LowLevel
 import Policy
 import RuleKinds
 import SourceFacts
@@ -25,7 +24,7 @@ extension Linter {
     }
     if name == nil {
       let worth = document.types.map { split in split.size.lines - split.rest.lines }
-      let best = document.types.indices.filter { !document.types[$0].proposals.isEmpty }.ordered {
+      let best = document.types.indices.filter { !document.types[$0].proposals.isEmpty }.sorted {
         (-worth[$0], $0) < (-worth[$1], $1)
       }
       document.types = best.prefix(Self.typesListed).map { document.types[$0] }
@@ -55,7 +54,7 @@ extension Linter {
   private var candidates: [SymbolID] {
     let (model, graph) = (analysis.model, analysis.model.graph)
     let roles: [Role] = [.viewController, .presenter, .viewModel, .interactor]
-    return Set(roles.flatMap { model.roles.types($0) }).ordered().filter { type in
+    return Set(roles.flatMap { model.roles.types($0) }).sorted().filter { type in
       project.reported.contains(graph.files[graph.symbols[type].file].path)
         && SizeRule.lines(of: type, in: graph) > Self.leastLines
     }

@@ -62,9 +62,9 @@ extension GitCommand {
       if !commit.isEmpty, tags[commit] == nil { tags[commit] = fields[0] }
     }
     if tags.isEmpty { return [] }
-    var found = try commits(tags.keys.ordered(), options: ["--no-walk"])
+    var found = try commits(tags.keys.sorted(), options: ["--no-walk"])
     for index in found.indices { found[index].tag = tags[found[index].id] }
-    return found.ordered { ($0.time, $0.id) < ($1.time, $1.id) }
+    return found.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
   }
 
   // MARK: Differences

@@ -1,6 +1,5 @@
 import DependencyGraph
 import Findings
-import LowLevel
 import Policy
 import SourceFacts
 import Tables
@@ -17,7 +16,7 @@ extension Linter {
     let changed = changes.files
     let graph = linter.analysis.model.graph
     var document = AffectedDocument(base: revision)
-    document.changedFiles = changed.filter { WorkspaceFile.Language(path: $0) != nil }.ordered()
+    document.changedFiles = changed.filter { WorkspaceFile.Language(path: $0) != nil }.sorted()
     var reach = TestReach(graph, changed: graph.files.indices.filter { changed.contains(graph.files[$0].path) })
     for test in graph.tests {
       document.allTests += 1
@@ -30,7 +29,7 @@ extension Linter {
           position: linter.analysis.positions.position(file: file, offset: graph.declaration(of: test).nameOffset),
           steps: steps))
     }
-    document.tests = document.tests.ordered { ($0.module, $0.name) < ($1.module, $1.name) }
+    document.tests = document.tests.sorted { ($0.module, $0.name) < ($1.module, $1.name) }
     document.notes = linter.analysis.notes + (changes.note.map { [$0] } ?? [])
     let others = changed.filter { WorkspaceFile.Language(path: $0) == nil }.count
     if others > 0 {
@@ -55,7 +54,7 @@ extension DependencyGraph {
         found.insert(enclosingType(of: symbol) ?? symbol)
       }
     }
-    return found.ordered()
+    return found.sorted()
   }
 
   private func isTestClass(_ type: SymbolID) -> Bool {
@@ -102,7 +101,7 @@ private struct TestReach {
     let isRead = graph.files.mapValues { file in file.modules.contains { isVisible[$0] } }
     var distances: [GroupID: Int] = [:]
     let starts = changed.filter { isRead[$0] }
-    var frontier = Set(starts.flatMap { graph.symbols(in: $0).map { groups[$0] } }).ordered()
+    var frontier = Set(starts.flatMap { graph.symbols(in: $0).map { groups[$0] } }).sorted()
     var distance = 0
     while !frontier.isEmpty {
       for group in frontier { distances[group] = distance }
@@ -112,7 +111,7 @@ private struct TestReach {
           next.insert(edges.sources[edge])
         }
       }
-      frontier = next.ordered()
+      frontier = next.sorted()
       distance += 1
     }
     return distances

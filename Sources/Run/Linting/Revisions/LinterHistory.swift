@@ -2,7 +2,6 @@ import Architecture
 import DependencyGraph
 import Findings
 import GraphDocuments
-import LowLevel
 import RuleKinds
 import Threads
 
@@ -34,7 +33,7 @@ extension Linter {
     }
     document.keepLongestControllers()
     let found = Set(document.revisions.flatMap { $0.findings.keys })
-    document.rules = found.map { HistoryDocument.Rule(id: $0, category: categories[$0] ?? .architecture) }.ordered {
+    document.rules = found.map { HistoryDocument.Rule(id: $0, category: categories[$0] ?? .architecture) }.sorted {
       ($0.category, $0.id) < ($1.category, $1.id)
     }
     document.notes = linter.historyNotes(range.git)
@@ -98,7 +97,7 @@ extension HistoryDocument {
     let ends = [revisions.first, revisions.last].compactMap { $0?.controllers }
     let kept = Set(
       ends.flatMap { sizes in
-        sizes.keys.ordered { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }.prefix(Self.maximumControllers)
+        sizes.keys.sorted { (sizes[$1] ?? 0, $0) < (sizes[$0] ?? 0, $1) }.prefix(Self.maximumControllers)
       })
     for index in revisions.indices {
       revisions[index].controllers = revisions[index].controllers.filter { kept.contains($0.key) }

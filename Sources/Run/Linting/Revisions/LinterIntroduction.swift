@@ -1,7 +1,6 @@
 import Baselines
 import DependencyGraph
 import Findings
-import LowLevel
 
 extension Linter {
   /// Finds the commits along first parents that introduced the findings of HEAD.
@@ -62,7 +61,7 @@ private struct IntroductionSearch {
   private mutating func findOrigins(_ open: [Int]) throws(UsageError) -> [Int] {
     var rest = open.filter { !origins[$0].isFound }
     while !rest.isEmpty {
-      let wanted = Set(rest.map { origins[$0].next(trail) }).subtracting(known.keys).ordered()
+      let wanted = Set(rest.map { origins[$0].next(trail) }).subtracting(known.keys).sorted()
       try lint(wanted)
       for index in rest {
         // Commits that were linted for other findings narrow this search too.
@@ -95,7 +94,7 @@ private struct IntroductionSearch {
   /// Compares the commits that introduced the findings with their parents: returns the findings that these have under
   /// another name.
   private mutating func follow(_ open: [Int]) throws(UsageError) -> [Int] {
-    let places = Set(open.map { origins[$0].present }).subtracting(followed.keys).ordered()
+    let places = Set(open.map { origins[$0].present }).subtracting(followed.keys).sorted()
     let counter = RevisionCounter(total: runs.linted + 2 * places.count, startingAt: runs.linted, report: progress)
     let pairs = places.map { [commits[$0 - 1], commits[$0]] }
     let outcomes = try runs.run(pairs, progress: counter.count) {
@@ -135,7 +134,7 @@ private struct IntroductionSearch {
           finding: finding, commit: isKnown ? described[origin.present] : nil, former: former)
       )
     }
-    document.introductions = all.ordered { $0.place > $1.place }.map(\.introduction)
+    document.introductions = all.sorted { $0.place > $1.place }.map(\.introduction)
     document.problems = problems
     return document
   }

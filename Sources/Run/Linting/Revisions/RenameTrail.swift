@@ -1,5 +1,4 @@
 import Findings
-import LowLevel
 
 /// The names of files in earlier commits of a range, and the commits that changed them. A commit is its index in the
 /// range.
@@ -58,6 +57,6 @@ struct RenameTrail {
         (path, place) = (rename.old, rename.commit - 1)
       }
     }
-    return found.ordered()
+    return found.sorted()
   }
 }

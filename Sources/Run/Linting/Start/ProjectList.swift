@@ -51,7 +51,7 @@ struct ProjectList {
           message: "'projects' names no folder: list at least one")
       ])
     }
-    entries = found.map { Entry(folder: $0, isConfigured: $1) }.ordered { $0.folder < $1.folder }
+    entries = found.map { Entry(folder: $0, isConfigured: $1) }.sorted { $0.folder < $1.folder }
   }
 
   /// The folders of other projects below the folder of one, relative to it.

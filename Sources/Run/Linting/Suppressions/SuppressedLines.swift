@@ -1,5 +1,3 @@
-import LowLevel
-
 /// The suppressions of one file by the lines that they cover.
 struct SuppressedLines {
   /// Suppressions of few lines, as indices by each of their lines.
@@ -39,6 +37,6 @@ struct SuppressedLines {
       low -= 1
       if wide[low].lines.contains(line) { found.append(wide[low].index) }
     }
-    return found.ordered()
+    return found.sorted()
   }
 }

@@ -60,7 +60,7 @@ struct Suppressions {
         }
       }
     }
-    for index in open.values.joined().ordered() {
+    for index in open.values.joined().sorted() {
       note(
         "unclosed_suppression",
         "'\(all[index].rule)' is never enabled again: 'layerlint:enable \(all[index].rule)' ends it, 'disable:file' is "
@@ -74,7 +74,7 @@ struct Suppressions {
   private static func linesAfterDirectives(_ directives: [(text: String, position: Position)]) -> [Int: Int] {
     var after: [Int: Int] = [:]
     let lines = directives.lazy.filter { $0.text.hasPrefix("layerlint:disable:next") }.map(\.position.line)
-    for line in lines.ordered().reversed() { after[line] = after[line + 1] ?? line + 1 }
+    for line in lines.sorted().reversed() { after[line] = after[line + 1] ?? line + 1 }
     return after
   }
 
@@ -85,7 +85,7 @@ struct Suppressions {
 
   private mutating func check(_ directive: DirectiveText, at position: Position) {
     for name in directive.rules where name != "all" && !knownRules.contains(name) {
-      note("unknown_rule", unknownName("rule", name, among: knownRules.ordered()), at: position)
+      note("unknown_rule", unknownName("rule", name, among: knownRules.sorted()), at: position)
     }
     guard directive.command != .enable else { return }
     if directive.rules.isEmpty {
