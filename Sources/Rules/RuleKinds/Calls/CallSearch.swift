@@ -88,10 +88,11 @@ final class CallSearch {
     // The last call found in each file.
     var last: [FileID: NodeID] = [:]
     let uses = uses(of: type)
+    lazy var windows = OwnWindows(of: type, reader)
     context.budget.spend(1 + uses.count)
     for use in uses where !reader.isOnSuperclass(use) {
       guard let target = target(of: use, isLenient: isLenient), !changesOwnPart(use, of: type),
-        !reader.movesItself(use, of: type), !showsOwnPopup(use, of: type)
+        !windows.movesItself(by: use), !isPopup(use, of: type, windows)
       else { continue }
       let leaves = leaves(use)
       if leaves, isDropped(use, by: type) { continue }
@@ -317,9 +318,9 @@ final class CallSearch {
   }
 
   /// Whether a view, not a controller, shows a popup of its own.
-  private func showsOwnPopup(_ use: Use, of type: SymbolID) -> Bool {
+  private func isPopup(_ use: Use, of type: SymbolID, _ windows: OwnWindows) -> Bool {
     let roles = context.model.roles
-    return roles.has(.view, type) && !roles.has(.viewController, type) && reader.showsOwnPopup(use, of: type)
+    return roles.has(.view, type) && !roles.has(.viewController, type) && windows.showPopup(by: use)
   }
 
   private func isHarmless(_ use: Use) -> Bool {

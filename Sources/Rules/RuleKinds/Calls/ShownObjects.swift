@@ -23,62 +23,6 @@ extension UseReader {
     return ["window", "view.window", "viewIfLoaded.window"].contains(path)
   }
 
-  /// Whether a view shows a popup of its own, such as the list of a combo box: a window that it attaches to its window,
-  /// `window.addChildWindow(panel, ordered: .above)`, one that does not take the keyboard, or one that it is in itself.
-  func showsOwnPopup(_ use: Use, of type: SymbolID) -> Bool {
-    if let window = receiverPath(of: use), isStored(window, in: type), addsItself(to: window, in: type) { return true }
-    let name = graph.files[use.file].facts.text(use.name)
-    guard name.hasPrefix("makeKey") || name.hasPrefix("orderFront"), let window = receiverPath(of: use) else {
-      return false
-    }
-    if name.hasPrefix("orderFront"), isStored(window, in: type) { return true }
-    return uses(of: type, forms: [.call]).contains { other in
-      other.source == use.source && graph.files[other.file].facts.text(other.name).hasPrefix("addChildWindow")
-        && arguments(of: other).contains { identifier($0, of: other) == window }
-    }
-  }
-
-  /// `popupWindow.addSubview(self)`, `[self.popupWindow.rootViewController.view addSubview:self]`
-  private func addsItself(to window: String, in type: SymbolID) -> Bool {
-    uses(of: type, forms: [.call]).contains { use in
-      graph.files[use.file].facts.text(use.name).hasPrefix("addSubview") && passesItself(use)
-        && (receiverPath(of: use).map { $0 == window || $0.hasPrefix(window + ".") } ?? false)
-    }
-  }
-
-  private func isStored(_ name: String, in type: SymbolID) -> Bool {
-    graph.parts(of: type).contains { part in
-      graph.members(of: part).contains { graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name }
-    }
-  }
-
-  /// Whether a use opens a window whose content is the object itself: `panel.contentViewController = self`, and then
-  /// `panel.showWindow(nil)`; or empties a window: `panel.contentViewController = nil`.
-  func movesItself(_ use: Use, of type: SymbolID) -> Bool {
-    if setsContent(use) {
-      return arguments(of: use).allSatisfy { identifier($0, of: use) == "self" || isNil($0, in: use.file) }
-    }
-    let name = graph.files[use.file].facts.text(use.name)
-    guard ["showWindow", "makeKey", "orderFront"].contains(where: name.hasPrefix), let window = receiverPath(of: use)
-    else { return false }
-    return uses(of: type, forms: [.assign]).contains { other in
-      other.source == use.source && receiverPath(of: other) == window && setsContent(other)
-        && arguments(of: other).contains { identifier($0, of: other) == "self" }
-    }
-  }
-
-  /// `window.rootViewController = …`, `[window setRootViewController:…]`
-  private func setsContent(_ use: Use) -> Bool {
-    let name = graph.files[use.file].facts.text(use.name)
-    return use.form == .assign && Self.contents.contains(name.propertyItSets ?? name)
-  }
-
-  private static let contents: Set<String> = ["contentViewController", "rootViewController"]
-
-  private func isNil(_ node: NodeID, in file: FileID) -> Bool {
-    graph.files[file].facts.nodes[node].kind == .nilLiteral
-  }
-
   /// Whether a use only gets a shared instance, `[Store sharedStore]`, `Store.shared()`: then only the use of the
   /// result counts.
   func isSharedAccess(_ use: Use) -> Bool {

@@ -29,6 +29,7 @@ struct ControllerCode {
   /// The ranges of closures that run later, by file.
   private var laterClosures: [FileID: [Range<UInt32>]] = [:]
   private let moved: MovedMembers
+  let windows: OwnWindows
 
   /// - Parameter moved: members that are read as if they were those of other types.
   init(
@@ -42,6 +43,7 @@ struct ControllerCode {
     roles = model.roles
     self.vocabulary = vocabulary
     self.reader = reader
+    windows = OwnWindows(of: type, reader)
     extensions = context.screenExtensions
     outside = context.outsideCalls
     data = context.dataCalls

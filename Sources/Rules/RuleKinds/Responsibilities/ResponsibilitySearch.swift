@@ -241,7 +241,7 @@ extension ControllerCode {
   func isNavigation(_ index: Int) -> Bool {
     let use = uses[index]
     if use.target.map(members.contains) ?? false { return false }
-    if isIn(.leaving, index) || setsOwnTabs(use) || reader.movesItself(use, of: type) { return false }
+    if isIn(.leaving, index) || setsOwnTabs(use) || windows.movesItself(by: use) { return false }
     if isIn(.showingItself, index) { return reader.passesItself(use) }
     return isIn(.navigating, index) && opensScreen(use) && !shortensStack(use)
       || navigatesInside(use) && !reader.concerns(vocabulary.alerts, use)
