@@ -262,13 +262,14 @@ reproducible: swift
 	.ci/reproducible
 
 # Checks the files of a release, made from a debug build, and the recipes of docs/ci.md, with the programs that use
-# them: shells, mandoc, Ruby, and the schemas in check-jsonschema from PyPI.
+# them: shells, mandoc, Ruby, and the schemas in check-jsonschema from PyPI. Runs the page's path to a pull request.
 PACKAGES = .build/packages
 packages: swift $(PACKAGES)/ready
 	@for tool in zsh fish mandoc ruby shellcheck; do command -v $$tool >/dev/null || $(call debian,$$tool) \
 	  || { echo "$$tool was not found: install it (Debian: apt-get install $$tool)"; exit 1; }; done
 	$(SWIFT) build --product layerlint
 	$(PACKAGES)/bin/python Tests/Packages/check.py .build/debug/layerlint
+	python3 Tests/Packages/first_pull_request.py .build/debug/layerlint
 
 $(PACKAGES)/ready: Tests/Packages/requirements.txt
 	python3 -m venv $(PACKAGES)
