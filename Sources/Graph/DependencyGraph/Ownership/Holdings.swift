@@ -9,6 +9,8 @@ public final class Holdings: Sendable {
   /// The properties of all holders, grouped by holder.
   public let properties: StoredProperties
   private let propertiesOfTypes: Runs<SymbolID, StoredProperty>
+  /// For each symbol, its index in `properties.all`.
+  private let places: Table<SymbolID, OptionalID<StoredProperty>>
   /// For each type, the types with a property that stores it.
   private let owners: Runs<SymbolID, SymbolID>
 
@@ -21,6 +23,9 @@ public final class Holdings: Sendable {
     self.properties = properties
     let symbolCount = graph.symbols.count
     propertiesOfTypes = Runs(grouping: properties.all, ownerCount: symbolCount, by: \.owner)
+    var places = Table<SymbolID, OptionalID<StoredProperty>>(repeating: .none, count: symbolCount)
+    for (place, property) in properties.all.enumerated() { places[property.symbol] = OptionalID(ID(place)) }
+    self.places = places
     owners = Self.owners(properties, symbolCount: symbolCount)
   }
 
@@ -39,6 +44,11 @@ public final class Holdings: Sendable {
 
   /// See `DependencyGraph.storedProperties(of:)`.
   public func storedProperties(of type: SymbolID) -> ArraySlice<StoredProperty> { propertiesOfTypes[type] }
+
+  /// A stored property by its symbol.
+  public func storedProperty(_ symbol: SymbolID) -> StoredProperty? {
+    places[symbol].id.map { properties.all[$0.index] }
+  }
 
   /// See `StoredProperties`.
   @inlinable public func held(by property: StoredProperty) -> ArraySlice<HeldType> { properties.held(by: property) }

@@ -4,9 +4,11 @@ import Tables
 extension DependencyGraph {
   /// The parameters of a function or initializer, in order.
   public func parameters(of function: SymbolID) -> [Declaration] {
-    let declarations = files[symbols[function].file].facts.declarations
+    let facts = files[symbols[function].file].facts
+    let declarations = facts.declarations
     let parent = symbols[function].declaration
-    let end = declarations[parent].end
+    // Code has no parameters, but may have thousands of variables.
+    let end = declarations[parent].body.map { facts.scopes[$0].start } ?? declarations[parent].end
     var found: [Declaration] = []
     var index = parent.next
     while index < declarations.endIndex, declarations[index].start < end {

@@ -39,12 +39,16 @@ public struct CallPairsRule: RuleKind, Equatable {
   /// One finding for each method and kind of call.
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     var methods: [[UnpairedCall]] = []
+    var (additions, removals): ([SymbolID: Int], [SymbolID: Int]) = ([:], [:])
     for unpaired in CallPairSearch(self, context).unpairedCalls() {
-      let index = methods.firstIndex {
-        $0[0].place.source == unpaired.place.source && $0[0].isAddition == unpaired.isAddition
-          && unpaired.place.source != nil
+      let source = unpaired.place.source
+      if let index = source.flatMap({ unpaired.isAddition ? additions[$0] : removals[$0] }) {
+        methods[index].append(unpaired)
+        continue
       }
-      if let index { methods[index].append(unpaired) } else { methods.append([unpaired]) }
+      if let source, unpaired.isAddition { additions[source] = methods.count }
+      if let source, !unpaired.isAddition { removals[source] = methods.count }
+      methods.append([unpaired])
     }
     return methods.map { finding($0, context, rule) }
   }

@@ -174,7 +174,7 @@ extension RuleContext {
 
 extension ArchitecturalModel {
   func strongProperty(_ symbol: SymbolID) -> StoredProperty? {
-    guard let owner = graph.enclosingType(of: symbol) else { return nil }
-    return holdings.storedProperties(of: owner).first { $0.symbol == symbol && $0.strength == .strong }
+    guard let property = holdings.storedProperty(symbol), property.strength == .strong else { return nil }
+    return property
   }
 }

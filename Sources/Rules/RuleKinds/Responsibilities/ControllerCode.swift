@@ -26,7 +26,7 @@ struct ControllerCode {
   let usesOfMember: [SymbolID?: [Int]]
   /// Members that run only while the type is set up.
   private(set) var setupMembers: Set<SymbolID> = []
-  /// The ranges of closures that run later, by file.
+  /// The ranges of closures that run later, by file: in order, without overlaps.
   private var laterClosures: [FileID: [Range<UInt32>]] = [:]
   private let moved: MovedMembers
   let windows: OwnWindows
@@ -72,7 +72,9 @@ struct ControllerCode {
   func isSetup(_ use: Use) -> Bool { use.source.map(setupMembers.contains) ?? false && !runsLater(use) }
 
   private func runsLater(_ use: Use) -> Bool {
-    laterClosures[use.file]?.contains { $0.contains(use.offset) } ?? false
+    guard let closures = laterClosures[use.file] else { return false }
+    let place = closures.indices.partitioningIndex { closures[$0].upperBound > use.offset }
+    return place < closures.endIndex && closures[place].contains(use.offset)
   }
 
   /// Closures that are passed on or stored, by file.
@@ -81,42 +83,56 @@ struct ControllerCode {
     for (index, use) in uses.enumerated() where !isIn(.immediate, index) {
       for closure in reader.closures(of: use) { closures[use.file, default: []].append(closure) }
     }
-    return closures
+    return closures.mapValues { closures in
+      closures.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { joined, closure in
+        if let last = joined.last, closure.lowerBound < last.upperBound {
+          joined[joined.count - 1] = last.lowerBound..<max(last.upperBound, closure.upperBound)
+        } else {
+          joined.append(closure)
+        }
+      }
+    }
   }
 
   /// Members that the framework calls once at the start, initial values, and members that only these call.
   private func findSetupMembers() -> Set<SymbolID> {
-    var setup = members.filter(isSetupRoot)
+    let properties = Set(members.filter { graph.symbols[$0].kind == .variable }.map { graph.symbols[$0].name })
+    var setup = members.filter { isSetupRoot($0, properties) }
     let callers = callers()
-    var candidates = members.filter { callers[$0] != nil && !setup.contains($0) }
-    var isChanged = true
-    while isChanged {
-      let added = candidates.filter { member in callers[member]?.allSatisfy { $0.map(setup.contains) ?? false } ?? false
+    // For each member, the number of callers that do not belong to the setup, and the members that it calls.
+    var others: [SymbolID: Int] = [:]
+    var callees: [SymbolID: [SymbolID]] = [:]
+    for member in members where !setup.contains(member) {
+      guard let callers = callers[member], !callers.contains(nil) else { continue }
+      others[member] = callers.count
+      for caller in callers.compactMap(\.self) { callees[caller, default: []].append(member) }
+    }
+    var queue = Array(setup)
+    while let member = queue.popLast() {
+      for callee in callees[member] ?? [] {
+        others[callee, default: 0] -= 1
+        if others[callee] == 0, setup.insert(callee).inserted { queue.append(callee) }
       }
-      isChanged = !added.isEmpty
-      setup.formUnion(added)
-      candidates.subtract(added)
     }
     return setup
   }
 
-  private func isSetupRoot(_ member: SymbolID) -> Bool {
+  /// - Parameter properties: the names of the type's properties.
+  private func isSetupRoot(_ member: SymbolID, _ properties: Set<Name>) -> Bool {
     let declaration = graph.declaration(of: member)
     switch declaration.kind {
     case .variable:
       if declaration.modifiers.contains(.computed) { return false }
       return !declaration.modifiers.contains(.observed) || graph.attributeNames(of: member).contains("IBOutlet")
     case .initializer: return true
-    case .function: return lists(of: member).contains(.setupMethods) || isGetter(member)
+    case .function: return lists(of: member).contains(.setupMethods) || isGetter(member, properties)
     default: return false
     }
   }
 
   /// Whether a method is the lazy getter of a property of the same name: `- (UILabel *)label`.
-  private func isGetter(_ method: SymbolID) -> Bool {
-    if graph.isSwift(method) { return false }
-    let name = graph.symbols[method].name
-    return members.contains { graph.symbols[$0].kind == .variable && graph.symbols[$0].name == name }
+  private func isGetter(_ method: SymbolID, _ properties: Set<Name>) -> Bool {
+    !graph.isSwift(method) && properties.contains(graph.symbols[method].name)
   }
 
   /// The callers of each member. Nil stands for a call that is later or at an unknown time.
