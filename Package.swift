@@ -39,6 +39,7 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON"]),
     // Work shared by several threads.
     .target(name: "Threads", path: "Sources/Base/Threads"),
+    .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
 
     // MARK: Facts: what a source file says
 
@@ -50,7 +51,7 @@ let package = Package(
     .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
     .testTarget(
-      name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables", "Threads"]),
+      name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables"]),
 
     // MARK: Input: text → facts of each file
 
@@ -82,7 +83,7 @@ let package = Package(
     .systemLibrary(name: "CIndexStore", path: "Sources/Input/CIndexStore"),
     .target(
       name: "IndexFacts",
-      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage", "Tables"],
+      dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Input/IndexFacts"),
     .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage"]),
     // What `make accuracy` compares our graph with.

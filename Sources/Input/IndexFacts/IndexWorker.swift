@@ -1,5 +1,6 @@
 import Foundation
 import SourceFacts
+import Threads
 
 /// The process that runs libIndexStore, because a damaged store can crash it. It is the same executable with a hidden
 /// command.
@@ -57,11 +58,12 @@ public enum IndexWorker {
     let pipe = Pipe()
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = pipe
+    let end = ProcessEnd(of: process)
     do { try process.run() } catch { throw .crashed }
     let timer = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timer)
     let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
-    process.waitUntilExit()
+    end.wait()
     timer.cancel()
     if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM { throw .timedOut }
     guard process.terminationReason == .exit, bytes.count > 1 else { throw .crashed }

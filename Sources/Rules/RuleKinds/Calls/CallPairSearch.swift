@@ -71,10 +71,12 @@ final class CallPairSearch {
     func indices(_ list: UseLists) -> [Int] { uses.indices.filter { lists[$0].contains(list) } }
     // A method of the project may also take the container, and make both calls itself.
     let additions = indices(Self.handing).filter { isMatch(uses[$0]) && reader.arguments(of: uses[$0]).count < 2 }
+    let added = Dictionary(grouping: additions) { uses[$0].source }
+      .mapValues { Set($0.map { argument(of: uses[$0]) }) }
     let removals = indices(Self.releasing).filter { index in
       let use = uses[index]
       // A call before the same object is added removes nothing.
-      let isAdded = additions.contains { uses[$0].source == use.source && argument(of: uses[$0]) == receiver(of: use) }
+      let isAdded = added[use.source]?.contains(receiver(of: use)) ?? false
       return isMatch(use) && isNil(use) && !isAdded
     }
     return unpaired(additions, indices(Self.handingThen), uses, isAddition: true)
@@ -82,43 +84,48 @@ final class CallPairSearch {
   }
 
   private func unpaired(_ first: [Int], _ second: [Int], _ uses: [Use], isAddition: Bool) -> [UnpairedCall] {
-    var left = second
+    let firstOnObject = Dictionary(second.map { (receiver(of: uses[$0]), $0) }) { first, _ in first }
+    var paired: Set<Int> = []
     var open: [(index: Int, object: String)] = []
     for index in first {
       let object = isAddition ? argument(of: uses[index]) : receiver(of: uses[index])
-      if let match = second.firstIndex(where: { receiver(of: uses[$0]) == object }) {
-        left.removeAll { $0 == second[match] }
-      } else {
-        open.append((index, object))
-      }
+      if let match = firstOnObject[object] { paired.insert(match) } else { open.append((index, object)) }
     }
+    if open.isEmpty { return [] }
+    var left = second.filter { !paired.contains($0) }
+    let callees = ownCalls(uses)
+    let pages = isAddition ? [] : uses.filter(setsControllers)
     return open.compactMap { index, object in
       // The second call may use another name of the object, or be in another function that is called there.
-      if let match = left.firstIndex(where: { isReached(uses[$0], from: uses[index], uses) }) {
+      let source = uses[index].source
+      if let match = left.firstIndex(where: { place in
+        uses[place].source == source || uses[place].source.map { callees[source]?.contains($0) ?? false } ?? false
+      }) {
         left.remove(at: match)
         return nil
       }
       let use = uses[index]
-      if completesItself(use, isAddition: isAddition) || !isAddition && isPage(use, uses) { return nil }
+      if completesItself(use, isAddition: isAddition) || pages.contains(where: { isPage(use, $0) }) { return nil }
       return unpairedCall(use, object, isAddition: isAddition)
     }
   }
 
-  private func isReached(_ second: Use, from first: Use, _ uses: [Use]) -> Bool {
-    second.source == first.source
-      || uses.contains {
-        $0.source == first.source && $0.target != nil && $0.target == second.source && reader.receiver(of: $0) == .own
-      }
+  /// For each member, the members of the same object that it calls.
+  private func ownCalls(_ uses: [Use]) -> [SymbolID?: Set<SymbolID>] {
+    var callees: [SymbolID?: Set<SymbolID>] = [:]
+    for use in uses {
+      if let target = use.target, reader.receiver(of: use) == .own { callees[use.source, default: []].insert(target) }
+    }
+    return callees
+  }
+
+  private func setsControllers(_ use: Use) -> Bool {
+    graph.files[use.file].facts.text(use.name).hasPrefix("setViewControllers")
   }
 
   /// Whether a use is on the pages of a page controller, or the function also gives a container other controllers: it
   /// then removes the former ones itself.
-  private func isPage(_ use: Use, _ uses: [Use]) -> Bool {
-    uses.contains {
-      graph.files[$0.file].facts.text($0.name).hasPrefix("setViewControllers")
-        && (isOnPages($0) || $0.source == use.source)
-    }
-  }
+  private func isPage(_ use: Use, _ setting: Use) -> Bool { isOnPages(setting) || setting.source == use.source }
 
   private func isOnPages(_ use: Use) -> Bool {
     reader.labels(of: use).contains("direction") || graph.files[use.file].facts.text(use.name).contains(":direction:")

@@ -37,8 +37,9 @@ struct GitCommand {
     process.standardInput = input
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
+    let end = ProcessEnd(of: process)
     do { try process.run() } catch { throw .usage("git could not be started: \(error)") }
-    return GitStream(process, output.fileHandleForReading)
+    return GitStream(process, end, output.fileHandleForReading)
   }
 
   /// Disables hooks, the file system monitor, external diffs, pagers, checks of signatures, and all ways to fetch.
@@ -77,11 +78,12 @@ struct GitCommand {
     process.standardInput = input ?? FileHandle.nullDevice
     process.standardOutput = output
     process.standardError = errors
+    let end = ProcessEnd(of: process)
     do { try process.run() } catch { return Answer(status: 127, bytes: [], errors: "\(error)") }
     // Both pipes are read at the same time: git blocks if one of them is full.
     func bytes(_ pipe: Pipe) -> [UInt8] { Array(pipe.fileHandleForReading.readDataToEndOfFile()) }
     let (found, complaints) = inParallel(jobs: 2, { bytes(output) }, { bytes(errors) })
-    process.waitUntilExit()
+    end.wait()
     return Answer(
       status: process.terminationStatus, bytes: found, errors: String(decoding: complaints, as: UTF8.self))
   }

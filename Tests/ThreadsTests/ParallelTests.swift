@@ -1,4 +1,3 @@
-import SourceFacts
 import Testing
 import Threads
 
