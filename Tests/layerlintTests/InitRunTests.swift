@@ -21,6 +21,17 @@ import Testing
     #expect(!exists(".github/workflows", in: folder))
   }
 
+  /// No layer can have the bridging header, and `unassigned_file` does not report it.
+  @Test func bridgingHeadersNeedNoLayer() throws {
+    let header = ["App-Bridging-Header.h": "#import <UIKit/UIKit.h>\n"]
+    let folder = try TemporaryFolder(cleanApp.merging(header) { $1 })
+    #expect(try !BinaryRun(["init"], in: folder).errors.contains("in no layer"))
+    #expect(try !folder.read(".layerlint.yml").contains("unassigned_file: off"))
+    let other = try TemporaryFolder(cleanApp.merging(["App.h": "#import <UIKit/UIKit.h>\n"]) { $1 })
+    #expect(try BinaryRun(["init"], in: other).errors.contains("note: 1 file is in no layer and is not checked"))
+    #expect(try other.read(".layerlint.yml").contains("# 1 file is in no layer; `info` would report it"))
+  }
+
   @Test func noHintWithoutGitHubOrWithAWorkflow() throws {
     let plain = try TemporaryFolder(cleanApp)
     #expect(try !BinaryRun(["init"], in: plain).errors.contains("GitHub"))

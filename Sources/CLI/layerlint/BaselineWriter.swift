@@ -17,7 +17,10 @@ enum BaselineWriter {
     let renamed = update.renamed > 0 ? ", \(grouped(update.renamed)) renamed or moved" : ""
     let changes = "+\(grouped(update.added))/−\(grouped(update.removed))\(renamed)"
     let changed = update.changed > 0 ? ", \(grouped(update.changed)) with other measures" : ""
-    let entries = "\(grouped(update.count)) \(update.count == 1 ? "entry" : "entries")"
+    var entries = "\(grouped(update.count)) \(update.count == 1 ? "entry" : "entries")"
+    if let findings = update.findings, findings != update.count {
+      entries += " for \(grouped(findings)) \(findings == 1 ? "finding" : "findings")"
+    }
     Console.report([Diagnostics.line(forNote: "baseline \(update.path): \(entries), \(changes)\(changed)")])
   }
 }

@@ -70,6 +70,8 @@ public struct BaselineUpdate: Sendable {
   public var text: String
   /// The number of entries.
   public var count: Int
+  /// The number of findings that they accept, which may have several targets; nil if the run was limited.
+  public var findings: Int?
   public var added: Int
   public var removed: Int
   /// The number of entries whose limits changed.

@@ -65,6 +65,7 @@ struct FindingFilter {
     }
     result.problems += problems
     join(&result, joining)
+    if update?.parts.isEmpty == true { update?.findings = result.accepted.count { $0.kind == .baseline } }
     return update
   }
 

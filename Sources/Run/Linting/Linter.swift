@@ -200,8 +200,8 @@ public final class Linter {
 
   /// The number of source files that are in no layer; 0 if there are no layers.
   public var filesInNoLayer: Int {
-    let layers = analysis.model.layers
-    return layers.count > 0 ? layers.layerOfFile.count { $0 == nil } : 0
+    let (layers, graph) = (analysis.model.layers, analysis.model.graph)
+    return layers.count > 0 ? layers.filesInNoLayer(of: graph).count : 0
   }
 
   /// Returns the dependency graph.

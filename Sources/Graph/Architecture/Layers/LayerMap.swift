@@ -38,6 +38,11 @@ public struct LayerMap: Sendable {
     return (layerOfFile.count - free - root, layerOfFile.count - root)
   }
 
+  /// The source files in no layer. Headers that only the build uses, such as bridging headers, do not count.
+  public func filesInNoLayer(of graph: DependencyGraph) -> [FileID] {
+    graph.files.indices.filter { layerOfFile[$0] == nil && !graph.buildHeaders.contains($0) }
+  }
+
   /// The map of a project without layers.
   public static func none(fileCount: Int) -> LayerMap { LayerMap(plan: LayerPlan(), fileCount: fileCount) }
 

@@ -129,7 +129,14 @@ public struct ConfigurationDraft {
     // Without this setting, every file in no layer would become a finding.
     let open =
       filesInNoLayer > 0
-      ? [("unassigned_file", "off", "\(filesInNoLayer) files are in no layer; `info` would list them")] : []
+      ? [
+        (
+          "unassigned_file", "off",
+          filesInNoLayer == 1
+            ? "1 file is in no layer; `info` would report it"
+            : "\(filesInNoLayer) files are in no layer; `info` would list them"
+        )
+      ] : []
     return whileInferred + chosen.filter { rule in !whileInferred.contains { $0.id == rule.0 } } + open
   }
 

@@ -17,8 +17,7 @@ public struct AssignmentRule: RuleKind, Equatable {
 
   public func check(_ context: RuleContext, rule: Rule) -> [Finding] {
     if context.layers.isInferred || context.layers.count == 0 { return [] }
-    return context.graph.files.indices.compactMap { file in
-      guard context.layers.layerOfFile[file] == nil, !context.graph.buildHeaders.contains(file) else { return nil }
+    return context.layers.filesInNoLayer(of: context.graph).compactMap { file in
       let path = context.graph.files[file].path
       if ignore.contains(where: { $0.matches(path) }) { return nil }
       let place = Place(startOf: file)

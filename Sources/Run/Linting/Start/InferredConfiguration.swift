@@ -16,7 +16,7 @@ extension ConfigurationDraft {
     let inference = LayerInference(graph: graph, root: entries)
     layers = inference.plan
     layerNotes = inference.facts
-    filesInNoLayer = inference.map.map { $0.layerOfFile.count { $0 == nil } } ?? 0
+    filesInNoLayer = inference.map?.filesInNoLayer(of: graph).count ?? 0
     root =
       inference.plan?.root.map(\.text) ?? graph.files.indices.filter { entries.isRoot[$0] }.map { graph.files[$0].path }
     roles = Self.roles(analysis)
