@@ -99,10 +99,7 @@ struct TextReport {
     switch entry.similarityKey {
     case .none: return nil
     case .target(let target):
-      var subjects: [String] = []
-      for subject in entry.others.map({ findings[$0].subject }) where !subjects.contains(subject) {
-        subjects.append(subject)
-      }
+      let subjects = entry.others.map { findings[$0].subject }.uniqued()
       return "\(counted(entry.others.count, "other finding")) with \(target.name), in \(Self.listed(subjects))"
     case .file:
       let lines = entry.others.map { findings[$0].position.line }.sorted { $0 < $1 }.map { "\($0)" }

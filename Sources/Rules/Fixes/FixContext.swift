@@ -44,6 +44,28 @@ public final class FixContext {
     return groups
   }()
 
+  /// By type: types that own each other, directly or indirectly, have the same component.
+  private(set) lazy var ownershipComponent: Table<GroupID, StronglyConnectedComponents.ComponentID> = {
+    var pairs: [(source: GroupID, target: GroupID)] = []
+    var protocols: Set<SymbolID> = []
+    for (owner, properties) in ownedByProperty {
+      for owned in properties {
+        // Thousands of properties may own the same thousands of types through one protocol.
+        let source = owned.through ?? owner
+        if let through = owned.through { pairs.append((GroupID(owner.index), GroupID(through.index))) }
+        if let through = owned.through, !protocols.insert(through).inserted { continue }
+        pairs += owned.types.map { (GroupID(source.index), GroupID($0.index)) }
+      }
+    }
+    let edges = GroupEdges(groupCount: graph.symbols.count, pairs: pairs)
+    return StronglyConnectedComponents(of: edges).component
+  }()
+
+  /// Whether two types own each other, directly or indirectly, or are one.
+  func ownEachOther(_ one: SymbolID, _ other: SymbolID) -> Bool {
+    ownershipComponent[GroupID(one.index)] == ownershipComponent[GroupID(other.index)]
+  }
+
   struct OwnedTypes {
     let property: SymbolID
     /// The protocol to which all of them conform. They are the same for each property of its type.

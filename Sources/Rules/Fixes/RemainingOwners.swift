@@ -29,15 +29,20 @@ struct RemainingOwners {
     let isOnScreen = isOnScreen(property.owner)
     return !types.isEmpty
       && types.allSatisfy { type in
-        guard let reached = reach(type), isOnScreen || !reached.isDisjoint(with: holders) else { return false }
-        return self.isOnScreen(type)
-          || (context.ownershipByOwned[type] ?? []).contains { place in
-            let edge = context.ownership.edges[place]
-            return edge.property.symbol != property.symbol && !reached.contains(edge.owner)
-              && !holders.contains(edge.owner)
-              && isAbove(edge.owner, type)
-          }
+        // The way from an object to the first holder does not use the property.
+        guard isOnScreen || holders.contains(where: { context.ownEachOther($0, type) }) else { return false }
+        return self.isOnScreen(type) || hasOwner(type, besides: holders)
       }
+  }
+
+  private func hasOwner(_ type: SymbolID, besides holders: Set<SymbolID>) -> Bool {
+    let owners = (context.ownershipByOwned[type] ?? []).map { context.ownership.edges[$0] }.filter { edge in
+      edge.property.symbol != property.symbol && !holders.contains(edge.owner) && isAbove(edge.owner, type)
+    }
+    context.budget.spend(owners.count)
+    if owners.contains(where: { !context.ownEachOther($0.owner, type) }) { return true }
+    guard !owners.isEmpty, let owned = ownedInCycles(by: type) else { return false }
+    return owners.contains { !owned.contains($0.owner) }
   }
 
   private func withSubtypes(_ type: SymbolID) -> [SymbolID] {
@@ -60,8 +65,9 @@ struct RemainingOwners {
   /// The maximum number of types visited for one type. With more, the owners are not sure.
   private static let limit = 512
 
-  /// The types that a type owns directly or indirectly, including itself; nil if they exceed the limit.
-  private func reach(_ type: SymbolID) -> Set<SymbolID>? {
+  /// The types that a type owns and that own it too, without the property, and the type itself; nil if they exceed the
+  /// limit.
+  private func ownedInCycles(by type: SymbolID) -> Set<SymbolID>? {
     var seen: Set<SymbolID> = [type]
     // Those whose conforming types were added.
     var protocols: Set<SymbolID> = []
@@ -73,7 +79,9 @@ struct RemainingOwners {
         if let through = owned.through, !protocols.insert(through).inserted { continue }
         if owned.types.count > Self.limit { return nil }
         context.budget.spend(owned.types.count)
-        for type in owned.types where seen.insert(type).inserted { queue.append(type) }
+        for found in owned.types where context.ownEachOther(found, type) && seen.insert(found).inserted {
+          queue.append(found)
+        }
       }
       if seen.count > Self.limit || context.budget.isSpent { return nil }
     }

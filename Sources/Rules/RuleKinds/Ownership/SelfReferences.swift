@@ -113,9 +113,7 @@ struct SelfReferences {
     let facts = graph.files[file].facts
     let declaration = facts.declarations[facts.nodes[node].closureDeclaration]
     let closure = declaration.start..<declaration.end
-    guard let name = facts.names.find("self") else { return false }
-    // With these macros, `self` is a weak variable.
-    if facts.names.find("strongify") != nil || facts.names.find("weakify") != nil { return false }
+    guard let name = context.selfName(in: file) else { return false }
     let captures = declarations(named: name, in: file, from: closure.lowerBound, to: closure.upperBound).filter {
       $0.kind == .capture && closure.contains($0.nameOffset)
     }

@@ -50,6 +50,8 @@ public final class RuleContext {
   var ownershipByOwner: [SymbolID: [OwnershipGraph.Edge]] { declared(.graph, fixContext.ownershipByOwner) }
   /// Indices of `ownership.edges`, by owned type.
   var ownershipByOwned: [SymbolID: [Int]] { declared(.graph, fixContext.ownershipByOwned) }
+  /// Cached results of `selfName(in:)`.
+  private var selfNames: [FileID: Name?] = [:]
   /// Cached results by selector.
   var interfaces: [(of: Selector, interfaces: [Interface])] = []
   private var schedulers: [SchedulerMap] = []
@@ -131,6 +133,16 @@ public final class RuleContext {
   func origins(of type: SymbolID) -> PropertyOrigins { PropertyOrigins(of: type, in: model, references) }
 
   var layers: LayerMap { model.layers }
+
+  /// The name `self` in a file; nil if no code uses it, or if macros may make it a weak variable.
+  func selfName(in file: FileID) -> Name? {
+    if let known = selfNames[file] { return known }
+    let names = graph.files[file].facts.names
+    let isWeak = names.find("strongify") != nil || names.find("weakify") != nil
+    let name = isWeak ? nil : names.find("self")
+    selfNames[file] = .some(name)
+    return name
+  }
 
   /// Finds what code does. It caches results for the next rule.
   var reader: UseReader {
