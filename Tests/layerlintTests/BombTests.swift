@@ -118,6 +118,22 @@ import Testing
           """
         } + "}\n"
     },
+    Bomb(name: "a chain of methods that set up a controller", size: 100) { size in
+      "class AViewController: UIViewController { override func viewDidLoad() { f0() }\n"
+        + lines(size) { "func f\($0)() { f\($0 + 1)() }" } + "func f\(size)() {} }\n"
+    },
+    Bomb(name: "functions with a variable of one name", size: 50) { size in
+      lines(size) {
+        "class C\($0): UIViewController { func f() { let c = C\(($0 + 1) % size)(); addChild(c) } }"
+      }
+    },
+    Bomb(name: "variables of one function", size: 100) { size in
+      "class S { static let shared = S(); func f(_ x: Int) {} }\nclass AViewController: UIViewController { func f() {\n"
+        + lines(size) { "let x\($0) = S.shared.f(\($0))" } + "}}\n"
+    },
+    Bomb(name: "calls of a view", size: 100) { size in
+      "class V: UIView {\n" + lines(size) { "func f\($0)() { URLSession.shared.dataTask(with: url).resume() }" } + "}\n"
+    },
     Bomb(name: "a chain of Objective-C classes", size: 100, file: "A.m") { size in
       "@interface C0 : NSObject\n@end\n"
         + lines(size) { "@interface C\($0 + 1) : C\($0)\n@end\n@implementation C\($0 + 1)\n@end" }
