@@ -24,13 +24,14 @@ let package = Package(
   targets: [
     // MARK: Base: what knows nothing of source code
 
-    // Cheaper forms of what the standard library has.
+    // Bytes of text in memory, and cheaper forms of what the standard library has.
     .target(name: "LowLevel", path: "Sources/Base/LowLevel"),
+    .testTarget(name: "LowLevelTests", dependencies: ["LowLevel"]),
     // Typed indices, tables that are indexed by them, and runs of elements for each owner.
     .target(name: "Tables", path: "Sources/Base/Tables"),
     .testTarget(name: "TablesTests", dependencies: ["Tables"]),
     // Bytes in memory and in files: buffers, binary coding, content hashes.
-    .target(name: "Storage", dependencies: ["Tables"], path: "Sources/Base/Storage"),
+    .target(name: "Storage", dependencies: ["LowLevel", "Tables"], path: "Sources/Base/Storage"),
     // YAML files, read with Yams: a tree with positions, and errors in words that help.
     .target(name: "YAML", dependencies: [.product(name: "Yams", package: "Yams")], path: "Sources/Base/YAML"),
     .testTarget(name: "YAMLTests", dependencies: ["YAML"]),
@@ -46,9 +47,9 @@ let package = Package(
     // Positions, names, declarations, nodes: FileFacts.
     .target(name: "SourceFacts", dependencies: ["LowLevel", "Storage", "Tables"], path: "Sources/Facts/SourceFacts"),
     // Globs over names and paths.
-    .target(name: "Patterns", dependencies: ["SourceFacts", "Tables"], path: "Sources/Facts/Patterns"),
+    .target(name: "Patterns", dependencies: ["LowLevel", "SourceFacts", "Tables"], path: "Sources/Facts/Patterns"),
     // What is known of UIKit, SwiftUI, the standard library and others.
-    .target(name: "Frameworks", dependencies: ["SourceFacts"], path: "Sources/Facts/Frameworks"),
+    .target(name: "Frameworks", dependencies: ["LowLevel", "SourceFacts"], path: "Sources/Facts/Frameworks"),
     .testTarget(name: "FrameworksTests", dependencies: ["Frameworks"]),
     .testTarget(
       name: "SourceFactsTests", dependencies: ["LowLevel", "Patterns", "SourceFacts", "Storage", "Tables"]),
@@ -62,7 +63,8 @@ let package = Package(
       path: "Sources/Input/Workspace"),
     .testTarget(name: "WorkspaceTests", dependencies: ["Patterns", "SourceFacts", "Storage", "Workspace"]),
     .target(
-      name: "SwiftScanning", dependencies: ["SourceFacts", "Storage", "Tables"], path: "Sources/Input/SwiftScanning"),
+      name: "SwiftScanning", dependencies: ["LowLevel", "SourceFacts", "Storage", "Tables"],
+      path: "Sources/Input/SwiftScanning"),
     .testTarget(name: "SwiftScanningTests", dependencies: ["SourceFacts", "SwiftScanning", "Tables"]),
     // Objective-C, with libclang loaded at run time in worker processes.
     .systemLibrary(name: "CLibclang", path: "Sources/Input/CLibclang"),

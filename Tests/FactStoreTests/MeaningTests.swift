@@ -20,10 +20,7 @@ import Testing
 
     """
 
-  private static func facts(_ text: String) -> FileFacts {
-    let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { SwiftScanner.scan($0) }
-  }
+  private static func facts(_ text: String) -> FileFacts { SwiftScanner.scan(text) }
 
   private static func isSame(_ text: String) -> Bool {
     let (old, new) = (facts(Self.text), facts(text))

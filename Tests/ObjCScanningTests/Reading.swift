@@ -22,9 +22,7 @@ enum Mode: CaseIterable, CustomTestStringConvertible {
     return try files.indices.map { index in
       let answers = try #require(parser.parse(project.unit(of: index, &writer)))
       let file = files[index]
-      return file.bytes.withUnsafeBufferPointer {
-        ObjCTokens.read($0, isHeader: file.isHeader, answers: answers).facts
-      }
+      return file.bytes.withBytes { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers).facts }
     }
   }
 

@@ -109,7 +109,7 @@ import Testing
         default: text.insert(bytes[Int(generator.next() % UInt64(bytes.count))], at: position)
         }
       }
-      check(text.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: round % 2 == 0) }, text.count)
+      check(ObjCTokens.scan(text, isHeader: round % 2 == 0), text.count)
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
   ])
   func nesting(_ piece: String) {
     let text = Array("void f(void) { \(String(repeating: piece, count: 50_000))".utf8)
-    check(text.withUnsafeBufferPointer { ObjCTokens.scan($0, isHeader: false) }, text.count)
+    check(ObjCTokens.scan(text, isHeader: false), text.count)
   }
 
   /// Facts are consistent, whatever the text was.

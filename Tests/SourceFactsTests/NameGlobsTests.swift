@@ -23,12 +23,11 @@ struct NameGlobsTests {
   @Test func manyGlobsReturnTheirIndices() {
     var globs = NameGlobs()
     for number in Self.patterns.indices {
-      var text = Self.patterns[number]
-      text.withUTF8 { globs.add($0, number: Int32(number)) }
+      Self.patterns[number].withBytes { globs.add($0, number: Int32(number)) }
     }
-    for var name in Self.names {
+    for name in Self.names {
       let expected = Self.patterns.indices.filter { NamePattern(Self.patterns[$0]).matches(name) }.map { Int32($0) }
-      let found = name.withUTF8 { globs.numbers(for: $0) }
+      let found = name.withBytes { globs.numbers(for: $0) }
       #expect(found.sorted() == expected, "\(name)")
     }
   }

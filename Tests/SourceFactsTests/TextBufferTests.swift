@@ -52,10 +52,7 @@ import Testing
     #expect(room < 1 << 20)
   }
 
-  private func add(_ string: String, to text: TextBuffer) {
-    var string = string
-    string.withUTF8(text.append)
-  }
+  private func add(_ string: String, to text: TextBuffer) { string.withBytes(text.append) }
 
   private func expectPadding(_ text: TextBuffer, sourceLocation: SourceLocation = #_sourceLocation) {
     let after = UnsafeBufferPointer(start: text.start + text.count, count: TextBuffer.padding)

@@ -147,7 +147,5 @@ import Workspace
     #expect(found.skipped.map { "\($0.reason.label) \($0.count)" } == ["tests 2", "generated 2", "build folders 1"])
   }
 
-  private func reason(_ text: String) -> SkipReason? {
-    Array(text.utf8).withUnsafeBufferPointer { SkipReason(contents: $0) }
-  }
+  private func reason(_ text: String) -> SkipReason? { SkipReason(contents: Array(text.utf8)) }
 }

@@ -17,45 +17,22 @@ extension String {
   public var folderPath: Substring { self[..<(lastSlash ?? startIndex)] }
 
   private var lastSlash: String.Index? {
-    let offset = utf8.withContiguousStorageIfAvailable { bytes in
-      var index = bytes.count - 1
-      while index >= 0, bytes[index] != UInt8(ascii: "/") { index -= 1 }
-      return index
-    }
-    guard let offset else { return utf8.lastIndex(of: UInt8(ascii: "/")) }
-    return offset < 0 ? nil : utf8.index(utf8.startIndex, offsetBy: offset)
+    withBytes { $0.lastIndex(of: UInt8(ascii: "/")) }.map { utf8.index(utf8.startIndex, offsetBy: $0) }
   }
 
   /// Like `hasSuffix`, for an ASCII suffix.
-  public func hasEnding(_ ending: StaticString) -> Bool {
-    let length = ending.utf8CodeUnitCount
-    let isEnding = utf8.withContiguousStorageIfAvailable { bytes in
-      guard bytes.count >= length, length == 0 || bytes[bytes.count - length] == ending.utf8Start[0] else {
-        return false
-      }
-      var rest = length
-      while rest > 1, bytes[bytes.count - length + rest - 1] == ending.utf8Start[rest - 1] { rest -= 1 }
-      return rest <= 1
-    }
-    return isEnding ?? hasSuffix("\(ending)")
-  }
+  public func hasEnding(_ ending: ByteView) -> Bool { withBytes { $0.hasSuffix(ending) } }
 
   /// Removes every occurrence of a non-empty part. The first call of `replacing` takes a tenth of a millisecond.
-  @inline(never)
-  public func without(_ part: StaticString) -> String {
-    var text = self
-    let length = part.utf8CodeUnitCount
-    return text.withUTF8 { bytes in
+  public func without(_ part: ByteView) -> String {
+    withBytes { bytes in
       var rest: [UInt8] = []
       var place = 0
-      while place < bytes.count {
-        if place + length <= bytes.count, (0..<length).allSatisfy({ bytes[place + $0] == part.utf8Start[$0] }) {
-          place += length
-        } else {
-          rest.append(bytes[place])
-          place += 1
-        }
+      while let found = bytes.firstIndex(of: part, from: place) {
+        rest += bytes.extracting(place..<found)
+        place = found + part.count
       }
+      rest += bytes.dropFirst(place)
       return String(decoding: rest, as: UTF8.self)
     }
   }

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// A 128-bit hash of bytes. It is the same in every run and on every machine. It is not cryptographic: collisions can
 /// be constructed.
 public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
@@ -33,14 +35,13 @@ public struct ContentHash: Hashable, Sendable, BitwiseCopyable {
     mix(0, UInt64(bytes.count))
   }
 
-  public init(_ text: TextBuffer) { self.init(UnsafeRawBufferPointer(text.bytes)) }
+  public init(_ bytes: ByteView) { self.init(UnsafeRawBufferPointer(bytes.buffer)) }
 
-  public init(_ bytes: [UInt8]) { self = bytes.withUnsafeBytes { ContentHash($0) } }
+  public init(_ text: TextBuffer) { self.init(text.bytes) }
 
-  public init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { ContentHash(UnsafeRawBufferPointer($0)) }
-  }
+  public init(_ bytes: [UInt8]) { self = bytes.withBytes { ContentHash($0) } }
+
+  public init(_ text: String) { self = text.withBytes { ContentHash($0) } }
 
   /// The hash of a list. The order matters.
   public init(_ list: [ContentHash]) { self = list.withUnsafeBytes { ContentHash($0) } }

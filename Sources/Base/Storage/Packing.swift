@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Encodes values as their bytes in memory, and lists prefixed with their length. Only the same build of the program
 /// can read the output.
 public struct Packing {
@@ -31,8 +33,7 @@ public struct Packing {
   }
 
   public mutating func add(_ text: String) {
-    var text = text
-    text.withUTF8 { add(count: $0.count, UnsafeRawBufferPointer($0)) }
+    text.withBytes { add(count: $0.count, UnsafeRawBufferPointer($0.buffer)) }
   }
 
   /// Adds strings in a single allocation: reserving space for each costs more than copying its bytes.

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// A buffer that is reused for the texts of files. The text is followed by zeros, so that sixteen bytes can be read
 /// from the start of any token. Only one thread at a time may use it.
 public final class TextBuffer {
@@ -21,7 +23,7 @@ public final class TextBuffer {
 
   deinit { start.deallocate() }
 
-  public var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  public var bytes: ByteView { ByteView(start: start, count: count) }
 
   public func removeAll() {
     if capacity > Self.maxRetained { reallocate(0, capacity: Self.minCapacity) }
@@ -43,9 +45,9 @@ public final class TextBuffer {
     return written >= room
   }
 
-  public func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  public func append(_ bytes: ByteView) {
     reserve(count + bytes.count)
-    if let first = bytes.baseAddress { (start + count).initialize(from: first, count: bytes.count) }
+    if let first = bytes.buffer.baseAddress { (start + count).initialize(from: first, count: bytes.count) }
     count += bytes.count
     setPadding()
   }

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// The types of UIKit, SwiftUI, the standard library and other frameworks. They are described in
@@ -65,7 +66,7 @@ public final class Frameworks: Sendable {
     Set(frameworks.filter { !$0.traits.isDisjoint(with: some) }.map(\.module))
   }
 
-  public func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { names.find(name) }
+  public func find(_ name: ByteView) -> Name? { names.find(name) }
 
   public func find(_ name: String) -> Name? { names.find(name) }
 

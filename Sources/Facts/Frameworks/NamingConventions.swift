@@ -1,14 +1,14 @@
+import LowLevel
+
 /// Endings of type and folder names, and what each indicates; from `Rules/vocabulary/names.yml`.
 public enum NamingConventions {
   /// A list of words, split on access.
   public struct Words: ExpressibleByStringLiteral, Sendable {
-    private let text: StaticString
+    private let text: ByteView
 
-    public init(stringLiteral text: StaticString) { self.text = text }
+    public init(stringLiteral text: StaticString) { self.text = ByteView(stringLiteral: text) }
 
-    public var all: [String] {
-      let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-      return bytes.split(separator: UInt8(ascii: ",")).map { String(decoding: $0, as: UTF8.self) }
-    }
+    public var all: [String] { bytes.map(\.string) }
+    public var bytes: [ByteView] { text.split(separator: UInt8(ascii: ",")) }
   }
 }

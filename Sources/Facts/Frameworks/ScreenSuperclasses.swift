@@ -1,9 +1,10 @@
+import LowLevel
 import SourceFacts
 
 /// Infers the framework superclass of a library's type from the end of its name: `SLKTextViewController` is a
 /// `UIViewController`, `YYLabel` a `UILabel`.
 public struct ScreenSuperclasses: Sendable {
-  private let prefix: StaticString
+  private let prefix: ByteView
 
   /// - Parameter names: the names of the project. If they include AppKit's types but not UIKit's, AppKit's types are
   ///   assumed.
@@ -18,7 +19,7 @@ public struct ScreenSuperclasses: Sendable {
   ///
   /// - Parameter isSupertype: whether a type of the project inherits from it. Only then is a name without a prefix of
   ///   two capital letters inferred, since it could otherwise be a SwiftUI view.
-  public func frameworkTypes(of name: UnsafeBufferPointer<UInt8>, isSupertype: Bool) -> [Name] {
+  public func frameworkTypes(of name: ByteView, isSupertype: Bool) -> [Name] {
     let known = Frameworks.known
     if let own = known.find(name) { return [own] + known.superclasses(of: own) }
     // A prefix such as `MDC` in `MDCCard`.
@@ -29,24 +30,17 @@ public struct ScreenSuperclasses: Sendable {
 
   /// The view or view controller class of a framework whose name without `UI` or `NS` is the end of this name, from the
   /// start of a word.
-  private func superclass(of name: UnsafeBufferPointer<UInt8>) -> Name? {
+  private func superclass(of name: ByteView) -> Name? {
     let isCocoa = name.count > 2 && name[0] == UInt8(ascii: "N") && name[1] == UInt8(ascii: "S") && name[2].isCapital
-    let prefix: StaticString = isCocoa ? "NS" : prefix
-    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: name.count + 2) { text in
-      _ = text.initialize(fromContentsOf: UnsafeBufferPointer(start: prefix.utf8Start, count: 2))
-      for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
-        let rest = UnsafeBufferPointer(rebasing: name[start...])
-        _ = UnsafeMutableBufferPointer(rebasing: text[2...]).initialize(fromContentsOf: rest)
-        guard let superclass = Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<(rest.count + 2)])) else {
-          continue
-        }
-        return Self.isScreen(superclass) ? superclass : nil
-      }
-      return nil
+    let prefix = isCocoa ? "NS" : prefix
+    for start in name.indices.dropFirst() where Self.beginsWord(name, at: start) {
+      guard let superclass = (Array(prefix) + name.dropFirst(start)).withBytes(Frameworks.known.find) else { continue }
+      return Self.isScreen(superclass) ? superclass : nil
     }
+    return nil
   }
 
-  private static func beginsWord(_ name: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
+  private static func beginsWord(_ name: ByteView, at place: Int) -> Bool {
     guard name[place].isCapital else { return false }
     return !name[place - 1].isCapital || place + 1 < name.count && !name[place + 1].isCapital
   }

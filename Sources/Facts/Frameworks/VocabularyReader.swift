@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Parses the vocabulary text that is compiled into the program: one line for each framework, followed by a line for
@@ -30,14 +31,11 @@ struct VocabularyReader {
   private(set) var members: [UInt64: Frameworks.Member] = [:]
   private(set) var frameworks: [Frameworks.Framework] = []
 
-  private typealias Bytes = UnsafeBufferPointer<UInt8>
-
   init(_ text: String) {
     members.reserveCapacity(512)
-    var text = text
-    text.withUTF8 { bytes in
+    text.withBytes { bytes in
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        let fields = line.split(separator: UInt8(ascii: " ")).map { UnsafeBufferPointer(rebasing: $0) }
+        let fields = line.split(separator: UInt8(ascii: " "))
         switch fields[0][0] {
         case UInt8(ascii: "#"): readFramework(fields)
         case UInt8(ascii: "n"): frameworks[frameworks.count - 1].otherNames = rest(of: line)
@@ -51,17 +49,17 @@ struct VocabularyReader {
 
   static func key(_ type: Name, _ member: Name) -> UInt64 { UInt64(type.raw) << 32 | UInt64(member.raw) }
 
-  private func rest(of line: Bytes.SubSequence) -> String { String(decoding: line.dropFirst(2), as: UTF8.self) }
+  private func rest(of line: ByteView) -> String { line.dropFirst(2).string }
 
-  private mutating func readFramework(_ fields: [Bytes]) {
+  private mutating func readFramework(_ fields: [ByteView]) {
     frameworks.append(
       Frameworks.Framework(
-        module: String(decoding: fields[1], as: UTF8.self),
+        module: fields[1].string,
         traits: Traits(rawValue: fields.count > 2 ? number(fields[2]) : 0),
-        reexports: fields.count > 3 ? items(fields[3]).map { String(decoding: $0, as: UTF8.self) } : []))
+        reexports: fields.count > 3 ? items(fields[3]).map(\.string) : []))
   }
 
-  private mutating func readType(_ fields: [Bytes]) {
+  private mutating func readType(_ fields: [ByteView]) {
     let name = names.intern(fields[1])
     while entries.count <= Int(name.raw) { entries.append(Entry()) }
     let kind = fields[0][0]
@@ -77,24 +75,18 @@ struct VocabularyReader {
   }
 
   /// Parses `name:type:traits`: `windows:[UIWindow]`, `main:DispatchQueue:8`, `dismiss::16`.
-  private mutating func read(_ member: Bytes, of type: Name) {
+  private mutating func read(_ member: ByteView, of type: Name) {
     let parts = member.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-      .map { UnsafeBufferPointer(rebasing: $0) }
     let isCollection = parts[1].first == UInt8(ascii: "[")
-    let value = isCollection ? UnsafeBufferPointer(rebasing: parts[1].dropFirst().dropLast()) : parts[1]
+    let value = isCollection ? parts[1].dropFirst().dropLast() : parts[1]
     let traits = Traits(rawValue: parts.count > 2 ? number(parts[2]) : 0)
     members[Self.key(type, names.intern(parts[0]))] = Frameworks.Member(
       type: names.intern(value), isCollection: isCollection, traits: traits)
   }
 
-  private func items(_ field: Bytes) -> [Bytes] {
-    field.count == 1 && field[0] == UInt8(ascii: "-")
-      ? [] : field.split(separator: UInt8(ascii: ",")).map { UnsafeBufferPointer(rebasing: $0) }
-  }
+  private func items(_ field: ByteView) -> [ByteView] { field == "-" ? [] : field.split(separator: UInt8(ascii: ",")) }
 
-  private func number(_ field: Bytes) -> UInt64 {
-    field.reduce(0) { digit(in: $1, after: $0) }
-  }
+  private func number(_ field: ByteView) -> UInt64 { field.reduce(0) { digit(in: $1, after: $0) } }
 
   private func digit(in byte: UInt8, after number: UInt64) -> UInt64 {
     byte == UInt8(ascii: "-") ? 0 : number * 10 + UInt64(byte - UInt8(ascii: "0"))

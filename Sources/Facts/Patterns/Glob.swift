@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Globs without `{a,b}`, stored as one array of tokens. The matcher is greedy and backtracks to the last `*` and the
 /// last `**` only, so that matching takes at most O(pattern × text).
 struct Globs: Sendable {
@@ -28,7 +30,7 @@ struct Globs: Sendable {
   ///
   /// - Parameter separated: whether `/` separates components, which `*` and `?` do not cross. A backslash escapes the
   ///   next character.
-  init(_ text: UnsafeBufferPointer<UInt8>, separated: Bool) {
+  init(_ text: ByteView, separated: Bool) {
     tokens.reserveCapacity(text.count)
     GlobAlternatives.forEach(text) { add($0, separated: separated) }
   }
@@ -37,23 +39,9 @@ struct Globs: Sendable {
   var count: Int { globs.count }
 
   /// Adds a glob; braces in it are literal.
-  mutating func add(_ bytes: UnsafeBufferPointer<UInt8>, separated: Bool) {
-    withUnsafeTemporaryAllocation(of: UInt16.self, capacity: bytes.count) { room in
-      let (count, head, tail, wildcards) = Self.read(bytes, separated, into: room)
-      let isInner = wildcards == 2 && head + tail == 0 && room[0] == Self.globstar && room[count - 1] == Self.globstar
-      globs.append(Extent(range: tokens.count..<tokens.count + count, head: head, tail: tail, isInner: isInner))
-      tokens.append(contentsOf: room[..<count])
-    }
-  }
-
-  /// - Parameter room: has capacity for each byte.
-  /// - Returns: the number of tokens, of tokens before the first wildcard, of those after the last one, and of
-  ///   wildcards.
-  private static func read(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ separated: Bool, into room: UnsafeMutableBufferPointer<UInt16>
-  ) -> (count: Int, head: Int, tail: Int, wildcards: Int) {
-    var (count, afterWildcard, wildcards) = (0, 0, 0)
-    var head: Int?
+  mutating func add(_ bytes: ByteView, separated: Bool) {
+    let start = tokens.count
+    var (firstWildcard, afterWildcard, wildcards): (Int?, Int, Int) = (nil, start, 0)
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -64,69 +52,61 @@ struct Globs: Sendable {
         token = UInt16(bytes[index])
         index += 1
       case UInt8(ascii: "?"):
-        token = anyCharacter
+        token = Self.anyCharacter
       case UInt8(ascii: "*"):
         let first = index - 1
         while index < bytes.count, bytes[index] == UInt8(ascii: "*") { index += 1 }
-        let startsComponent = first == 0 || bytes[first - 1] == slash
+        let startsComponent = first == 0 || bytes[first - 1] == Self.slash
         if !separated || index - first == 1 {
-          token = separated ? star : globstar
-        } else if startsComponent, index < bytes.count, bytes[index] == slash {
-          token = anyFolders
+          token = separated ? Self.star : Self.globstar
+        } else if startsComponent, index < bytes.count, bytes[index] == Self.slash {
+          token = Self.anyFolders
           index += 1
         } else {
-          token = globstar
+          token = Self.globstar
         }
       default: break
       }
-      room[count] = token
-      count += 1
+      tokens.append(token)
       if token > UInt16(UInt8.max) {
-        head = head ?? count - 1
-        afterWildcard = count
+        firstWildcard = firstWildcard ?? tokens.count - 1
+        afterWildcard = tokens.count
         wildcards += 1
       }
     }
-    return (count, head ?? count, count - afterWildcard, wildcards)
+    let range = start..<tokens.count
+    let (head, tail) = ((firstWildcard ?? range.upperBound) - start, range.upperBound - afterWildcard)
+    let isInner =
+      wildcards == 2 && head + tail == 0 && tokens[start] == Self.globstar && tokens.last == Self.globstar
+    globs.append(Extent(range: range, head: head, tail: tail, isInner: isInner))
   }
 
   /// Whether one of the globs matches the entire text or, if `folders` is true, a folder above it.
-  func matches(_ text: UnsafeBufferPointer<UInt8>, folders: Bool) -> Bool {
-    tokens.withUnsafeBufferPointer { tokens in
-      for glob in globs where Self.matches(UnsafeBufferPointer(rebasing: tokens[glob.range]), glob, text, folders) {
-        return true
-      }
-      return false
-    }
+  func matches(_ text: ByteView, folders: Bool) -> Bool {
+    globs.contains { matches($0, text, folders) }
   }
 
   /// Whether the glob at an index matches the entire text.
-  func matches(_ text: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-    tokens.withUnsafeBufferPointer { tokens in
-      Self.matches(UnsafeBufferPointer(rebasing: tokens[globs[place].range]), globs[place], text, false)
-    }
-  }
+  func matches(_ text: ByteView, at place: Int) -> Bool { matches(globs[place], text, false) }
 
-  private static func matches(
-    _ tokens: UnsafeBufferPointer<UInt16>, _ glob: Extent, _ text: UnsafeBufferPointer<UInt8>, _ folders: Bool
-  ) -> Bool {
-    let (head, tail) = (glob.head, glob.tail)
-    guard fits(tokens, 0..<head, text, at: 0) else { return false }
-    if folders { return Matcher(tokens: tokens, text: text, folders: true).run() }
-    guard fits(tokens, tokens.count - tail..<tokens.count, text, at: text.count - tail) else { return false }
+  private func matches(_ glob: Extent, _ text: ByteView, _ folders: Bool) -> Bool {
+    let (range, head, tail) = (glob.range, glob.head, glob.tail)
+    guard fits(range.prefix(head), text, at: 0) else { return false }
+    if folders { return Matcher(tokens: tokens[range], text: text, folders: true).run() }
+    guard fits(range.suffix(tail), text, at: text.count - tail) else { return false }
     // Fast paths for `a*`, `*a`, `a*b` and `*a*`, which most globs are.
-    if head + tail + 1 == tokens.count, tokens[head] == globstar { return head + tail <= text.count }
-    if glob.isInner {
-      let inner = 1..<tokens.count - 1
-      return inner.count <= text.count && (0...text.count - inner.count).contains { fits(tokens, inner, text, at: $0) }
+    if head + tail + 1 == range.count, tokens[range.lowerBound + head] == Self.globstar {
+      return head + tail <= text.count
     }
-    return Matcher(tokens: tokens, text: text, folders: false).run()
+    if glob.isInner {
+      let inner = range.dropFirst().dropLast()
+      return inner.count <= text.count && (0...text.count - inner.count).contains { fits(inner, text, at: $0) }
+    }
+    return Matcher(tokens: tokens[range], text: text, folders: false).run()
   }
 
   /// Whether the text contains these literal tokens at a position.
-  private static func fits(
-    _ tokens: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt8>, at start: Int
-  ) -> Bool {
+  private func fits(_ range: Range<Int>, _ text: ByteView, at start: Int) -> Bool {
     guard start >= 0, start + range.count <= text.count else { return false }
     var position = start
     for token in range {
@@ -137,10 +117,10 @@ struct Globs: Sendable {
   }
 
   private struct Matcher {
-    let tokens: UnsafeBufferPointer<UInt16>
-    let text: UnsafeBufferPointer<UInt8>
+    let tokens: ArraySlice<UInt16>
+    let text: ByteView
     let folders: Bool
-    var token = 0
+    var token: Int
     var position = 0
     /// The token after the last `*`, and the position in the text to retry it from.
     var starToken: Int?
@@ -149,15 +129,14 @@ struct Globs: Sendable {
     var globstarToken: Int?
     var globstarPosition = 0
 
-    init(tokens: UnsafeBufferPointer<UInt16>, text: UnsafeBufferPointer<UInt8>, folders: Bool) {
-      self.tokens = tokens
-      self.text = text
-      self.folders = folders
+    init(tokens: ArraySlice<UInt16>, text: ByteView, folders: Bool) {
+      (self.tokens, self.text, self.folders) = (tokens, text, folders)
+      token = tokens.startIndex
     }
 
     consuming func run() -> Bool {
       while true {
-        if token == tokens.count {
+        if token == tokens.endIndex {
           if position == text.count || (folders && text[position] == Globs.slash) { return true }
           if !backtrack() { return false }
         } else if !step(), !backtrack() {

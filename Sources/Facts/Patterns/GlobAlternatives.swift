@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Expands `{a,b}`: `x{a,b}` becomes `xa` and `xb`. Braces may nest.
 struct GlobAlternatives {
   /// The maximum number of alternatives; with more, braces are literal.
@@ -13,10 +15,10 @@ struct GlobAlternatives {
   }
 
   /// Calls a function with each alternative.
-  static func forEach(_ text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  static func forEach(_ text: ByteView, _ body: (ByteView) -> Void) {
     guard text.contains(UInt8(ascii: "{")) else { return body(text) }
     if let groups = GlobGroups(text) { return groups.forEach(in: text, body) }
-    for alternative in expand(Array(text)) { alternative.withUnsafeBufferPointer(body) }
+    for alternative in expand(Array(text)) { alternative.withBytes(body) }
   }
 
   private init(_ bytes: [UInt8]) {
@@ -103,7 +105,7 @@ private struct GlobGroups {
   private var ends = [0]
 
   /// Returns nil if braces nest or are unmatched, if the text has a backslash, and if there are too many alternatives.
-  init?(_ text: UnsafeBufferPointer<UInt8>) {
+  init?(_ text: ByteView) {
     var (start, isOpen, count) = (0, false, 1)
     choices.reserveCapacity(text.count / 4)
     ends.reserveCapacity(8)
@@ -135,27 +137,22 @@ private struct GlobGroups {
   }
 
   /// Calls a function with each combination of choices. The choice of the last group changes fastest.
-  func forEach(in text: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEach(in text: ByteView, _ body: (ByteView) -> Void) {
     var chosen = Array(ends.dropLast())
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count) { room in
-      var group: Int
-      repeat {
-        var count = 0
-        for choice in chosen {
-          for index in choices[choice] {
-            room[count] = text[index]
-            count += 1
-          }
-        }
-        body(UnsafeBufferPointer(rebasing: room[..<count]))
-        group = chosen.count - 1
-        while group >= 0 {
-          chosen[group] += 1
-          if chosen[group] < ends[group + 1] { break }
-          chosen[group] = ends[group]
-          group -= 1
-        }
-      } while group >= 0
-    }
+    var alternative: [UInt8] = []
+    alternative.reserveCapacity(text.count)
+    var group: Int
+    repeat {
+      alternative.removeAll(keepingCapacity: true)
+      for choice in chosen { alternative += text.extracting(choices[choice]) }
+      alternative.withBytes(body)
+      group = chosen.count - 1
+      while group >= 0 {
+        chosen[group] += 1
+        if chosen[group] < ends[group + 1] { break }
+        chosen[group] = ends[group]
+        group -= 1
+      }
+    } while group >= 0
   }
 }

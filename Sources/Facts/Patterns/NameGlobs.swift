@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -12,7 +13,7 @@ public struct NameGlobs: Sendable {
     /// The second, last and last but one byte of every match; 0 for any.
     private let (second, last, beforeLast): (UInt8, UInt8, UInt8)
 
-    init(_ text: UnsafeBufferPointer<UInt8>, number: Int32, next: OptionalID<Glob>) {
+    init(_ text: ByteView, number: Int32, next: OptionalID<Glob>) {
       func byte(_ place: Int, besides end: Int) -> UInt8 {
         guard text.indices.contains(place), !text[place].isWildcard, !text[end].isWildcard else { return 0 }
         return text[place]
@@ -23,7 +24,7 @@ public struct NameGlobs: Sendable {
     }
 
     /// Rules out most globs that do not match, by three bytes.
-    func mayMatch(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    func mayMatch(_ name: ByteView) -> Bool {
       let end = name.count - 1
       return (last == 0 || end >= 0 && name[end] == last) && (second == 0 || end >= 1 && name[1] == second)
         && (beforeLast == 0 || end >= 1 && name[end - 1] == beforeLast)
@@ -52,7 +53,7 @@ public struct NameGlobs: Sendable {
   }
 
   /// - Parameter text: a glob without `{a,b}`.
-  public mutating func add(_ text: UnsafeBufferPointer<UInt8>, number: Int32) {
+  public mutating func add(_ text: ByteView, number: Int32) {
     guard text.contains(where: { $0.isWildcard }), let first = text.first else {
       let name = Int(names.intern(text).raw)
       if name == lastNumber.count { lastNumber.append(.none) }
@@ -65,14 +66,8 @@ public struct NameGlobs: Sendable {
     texts.add(text, separated: false)
   }
 
-  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    isNamed(name) || isMatchedByWildcards(name)
-  }
-
-  public func matches(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { matches($0) }
-  }
+  public func matches(_ name: ByteView) -> Bool { isNamed(name) || isMatchedByWildcards(name) }
+  public func matches(_ name: String) -> Bool { name.withBytes { matches($0) } }
 
   /// Whether a glob matches, for each name of a table.
   public func matches(in table: NameTable) -> [Bool] {
@@ -88,7 +83,7 @@ public struct NameGlobs: Sendable {
   }
 
   /// The numbers of the globs that match a name, unordered.
-  public func numbers(for name: UnsafeBufferPointer<UInt8>) -> [Int32] {
+  public func numbers(for name: ByteView) -> [Int32] {
     var found = named(name)
     add(matching: name, from: lastGlob[0], to: &found)
     guard let first = name.first, let last = name.last else { return found }
@@ -97,7 +92,7 @@ public struct NameGlobs: Sendable {
     return found
   }
 
-  private func add(matching name: UnsafeBufferPointer<UInt8>, from first: OptionalID<Glob>, to found: inout [Int32]) {
+  private func add(matching name: ByteView, from first: OptionalID<Glob>, to found: inout [Int32]) {
     var next = first
     while let glob = match(name, from: next) {
       found.append(globs[glob].number)
@@ -106,7 +101,7 @@ public struct NameGlobs: Sendable {
   }
 
   /// The numbers of the globs without wildcards that equal a name, unordered.
-  public func named(_ name: UnsafeBufferPointer<UInt8>) -> [Int32] {
+  public func named(_ name: ByteView) -> [Int32] {
     guard let name = find(name) else { return [] }
     var found: [Int32] = []
     var next = lastNumber[Int(name.raw)]
@@ -117,13 +112,13 @@ public struct NameGlobs: Sendable {
     return found
   }
 
-  private func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isNamed(_ name: ByteView) -> Bool {
     find(name).map { lastNumber[Int($0.raw)] != .none } ?? false
   }
 
-  private func find(_ name: UnsafeBufferPointer<UInt8>) -> Name? { numbers.isEmpty ? nil : names.find(name) }
+  private func find(_ name: ByteView) -> Name? { numbers.isEmpty ? nil : names.find(name) }
 
-  private func isMatchedByWildcards(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private func isMatchedByWildcards(_ name: ByteView) -> Bool {
     // For most names, the chains of their first and last byte are empty.
     if match(name, from: lastGlob[0]) != nil { return true }
     guard let first = name.first, let last = name.last else { return false }
@@ -133,7 +128,7 @@ public struct NameGlobs: Sendable {
 
   /// The first glob that matches, from a glob of a chain on.
   @inline(__always)
-  private func match(_ name: UnsafeBufferPointer<UInt8>, from first: OptionalID<Glob>) -> ID<Glob>? {
+  private func match(_ name: ByteView, from first: OptionalID<Glob>) -> ID<Glob>? {
     var next = first
     while let glob = next.id {
       if globs[glob].mayMatch(name), texts.matches(name, at: glob.index) { return glob }

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// A glob for paths relative to the base folder, anchored at that folder. A pattern that matches a folder matches
 /// everything in it: `App/Models` matches `App/Models/Feed.swift`. `*` and `?` do not match `/`, `**` does; `**/` also
 /// matches no folder, `{a,b}` matches either; a backslash escapes the next character.
@@ -18,13 +20,11 @@ public struct PathPattern: Sendable, Hashable {
       !component.isEmpty && !component.contains { "*?{}".utf8.contains($0) }
     }
     matchesAll = components.isEmpty
-    globs = Array(components.joined(separator: "/".utf8)).withUnsafeBufferPointer { Globs($0, separated: true) }
+    globs = Array(components.joined(separator: "/".utf8)).withBytes { Globs($0, separated: true) }
   }
 
   public func matches(_ path: String) -> Bool {
-    if matchesAll { return true }
-    var path = path
-    return path.withUTF8 { bytes in globs.matches(bytes, folders: true) }
+    matchesAll || path.withBytes { globs.matches($0, folders: true) }
   }
 
   /// The first unmatched `[` or `{`. `[a-z]` is not a character class in these patterns, but is often meant as one.
@@ -69,39 +69,30 @@ public struct NamePattern: Sendable, Hashable {
     globs = isPlain || isListed && text.utf8.contains(UInt8(ascii: "{")) ? Globs() : Self.globs(text)
   }
 
-  private static func globs(_ text: String) -> Globs {
-    var text = text
-    return text.withUTF8 { Globs($0, separated: false) }
-  }
+  private static func globs(_ text: String) -> Globs { text.withBytes { Globs($0, separated: false) } }
 
   /// One pattern for each combination of its `{a,b}`.
   public var alternatives: [NamePattern] { alternativeTexts.map { NamePattern($0) } }
 
   public var alternativeTexts: [String] {
     var texts: [String] = []
-    forEachAlternative { texts.append(String(decoding: $0, as: UTF8.self)) }
+    forEachAlternative { texts.append($0.string) }
     return texts
   }
 
   /// Calls a function with the UTF-8 bytes of each alternative.
-  public func forEachAlternative(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    var text = text
-    text.withUTF8 { GlobAlternatives.forEach($0, body) }
+  public func forEachAlternative(_ body: (ByteView) -> Void) {
+    text.withBytes { GlobAlternatives.forEach($0, body) }
   }
 
-  public func matches(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { matches($0) }
-  }
+  public func matches(_ name: String) -> Bool { name.withBytes { matches($0) } }
 
-  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  public func matches(_ name: ByteView) -> Bool {
     if isPlain { return isText(name) }
     return (globs.isEmpty ? Self.globs(text) : globs).matches(name, folders: false)
   }
 
-  fileprivate func isText(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    text.utf8.count == name.count && text.utf8.elementsEqual(name)
-  }
+  fileprivate func isText(_ name: ByteView) -> Bool { text.withBytes { $0 == name } }
 
   public static func == (left: NamePattern, right: NamePattern) -> Bool { left.text == right.text }
   public func hash(into hasher: inout Hasher) { hasher.combine(text) }
@@ -109,7 +100,7 @@ public struct NamePattern: Sendable, Hashable {
 
 extension [NamePattern] {
   /// Whether one of the patterns matches. Iterates by index, since a copy of each would be retained.
-  public func match(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  public func match(_ name: ByteView) -> Bool {
     for index in indices {
       if self[index].isPlain {
         if self[index].isText(name) { return true }

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// The names of one file: in its own table, or mapped to the merged table of all files.
 public struct FileNames: Sendable {
   @usableFromInline let table: NameTable
@@ -23,7 +25,7 @@ public struct FileNames: Sendable {
 
   func length(of name: Name) -> Int { table.length(of: place(of: name)) }
 
-  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (ByteView) -> Result) -> Result {
     table.withBytes(of: place(of: name), body)
   }
 

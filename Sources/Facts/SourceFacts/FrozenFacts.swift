@@ -1,3 +1,4 @@
+import LowLevel
 import Storage
 import Tables
 
@@ -48,7 +49,7 @@ public final class FrozenFacts: Sendable {
   /// The length of a name in UTF-8 bytes.
   public func length(of name: Name) -> Int { names.length(of: name) }
 
-  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (ByteView) -> Result) -> Result {
     names.withBytes(of: name, body)
   }
 

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import LowLevel
 
 /// The UTF-8 byte offsets of line starts. Lines end with LF, CR or CRLF.
 public struct LineTable: Sendable {
@@ -18,24 +14,24 @@ public struct LineTable: Sendable {
     self.isASCII = isASCII
   }
 
-  public init(_ source: [UInt8]) { self = source.withUnsafeBufferPointer { LineTable($0) } }
+  public init(_ source: [UInt8]) { self = source.withBytes { LineTable($0) } }
 
-  public init(_ source: UnsafeBufferPointer<UInt8>) {
-    guard let base = source.baseAddress, !source.isEmpty else { return }
+  public init(_ source: ByteView) {
+    if source.isEmpty { return }
     starts.reserveCapacity(source.count / 24 + 1)
     isASCII = source.isASCII
-    if memchr(base, 0x0D, source.count) != nil {
+    if source.contains(0x0D) {
       for index in source.indices where Self.endsLine(source, index) { noteStart(index + 1) }
       return
     }
     var position = 0
-    while let end = memchr(base + position, 0x0A, source.count - position) {
-      position = UnsafeRawPointer(end) - UnsafeRawPointer(base) + 1
+    while let end = source.firstIndex(of: 0x0A, from: position) {
+      position = end + 1
       noteStart(position)
     }
   }
 
-  private static func endsLine(_ source: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+  private static func endsLine(_ source: ByteView, _ index: Int) -> Bool {
     source[index] == 0x0A
       || (source[index] == 0x0D && !(index + 1 < source.count && source[index + 1] == 0x0A))
   }
@@ -63,14 +59,5 @@ public struct LineTable: Sendable {
       if starts[middle] <= offset { low = middle } else { high = middle }
     }
     return (low + 1, starts[low])
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// No branch for each byte, so that the loop is vectorized.
-  public var isASCII: Bool {
-    var seen: UInt8 = 0
-    for byte in self { seen |= byte }
-    return seen < 0x80
   }
 }

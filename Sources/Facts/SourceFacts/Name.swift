@@ -50,29 +50,26 @@ public struct NameTable: Sendable {
   public var count: Int { seedCount + hashes.count }
 
   /// The name for these bytes; added if it is new.
-  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
+  public mutating func intern(_ text: ByteView) -> Name {
     text.isEmpty ? .none : intern(text, hash: Self.hash(text))
   }
 
   /// - Parameters:
   ///   - text: at least one byte.
   ///   - hash: `NameTable.hash` of the text.
-  public mutating func intern(_ text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Name {
+  public mutating func intern(_ text: ByteView, hash: UInt32) -> Name {
     if slots.isEmpty { rebuild() }
     let (slot, found) = probe(text, hash)
     return found != 0 ? Name(found) : add(text, hash, at: slot)
   }
 
-  public mutating func intern(_ text: ArraySlice<UInt8>) -> Name { text.withUnsafeBufferPointer { intern($0) } }
+  public mutating func intern(_ text: ArraySlice<UInt8>) -> Name { text.withBytes { intern($0) } }
 
-  public mutating func intern(_ text: String) -> Name {
-    var text = text
-    return text.withUTF8 { intern($0) }
-  }
+  public mutating func intern(_ text: String) -> Name { text.withBytes { intern($0) } }
 
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32, at slot: Int) -> Name {
+  private mutating func add(_ text: ByteView, _ hash: UInt32, at slot: Int) -> Name {
     let index = UInt32(truncatingIfNeeded: count)
-    bytes.append(contentsOf: text)
+    bytes += text
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = index
@@ -82,7 +79,7 @@ public struct NameTable: Sendable {
 
   /// The slot for a text, and the name that is in it, or 0.
   @inline(__always)
-  private func probe(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> (slot: Int, found: UInt32) {
+  private func probe(_ text: ByteView, _ hash: UInt32) -> (slot: Int, found: UInt32) {
     slots.withUnsafeBufferPointer { slots in
       let mask = slots.count - 1
       var slot = Int(truncatingIfNeeded: hash) & mask
@@ -100,19 +97,17 @@ public struct NameTable: Sendable {
   /// `NameTable.hash` of the name's bytes.
   func hash(of name: Name) -> UInt32 { hash(Int(name.raw)) }
 
-  public subscript(name: Name) -> String {
-    withBytes(of: name) { String(decoding: $0, as: UTF8.self) }
-  }
+  public subscript(name: Name) -> String { withBytes(of: name) { $0.string } }
 
-  @inlinable public func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  @inlinable public func withBytes<Result>(of name: Name, _ body: (ByteView) -> Result) -> Result {
     let index = Int(name.raw) - seedCount
     // Two branches: choosing one of the arrays first would retain it.
     if index < 0 {
       let (start, end) = (Int(seeds.ends[Int(name.raw)]), Int(seeds.ends[Int(name.raw) + 1]))
-      return seeds.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+      return seeds.bytes.withBytes { body($0.extracting(start..<end)) }
     }
     let (start, end) = (Int(ends[index]), Int(ends[index + 1]))
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+    return bytes.withBytes { body($0.extracting(start..<end)) }
   }
 
   /// The first byte of a name; 0 for the empty name.
@@ -131,23 +126,20 @@ public struct NameTable: Sendable {
   }
 
   /// Calls a function with each name and its bytes.
-  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
+  @inlinable public func forEach(_ body: (Name, ByteView) -> Void) {
     seeds.forEach(body)
-    bytes.withUnsafeBufferPointer { bytes in
+    bytes.withBytes { bytes in
       for index in hashes.indices {
-        let text = UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])])
+        let text = bytes.extracting(Int(ends[index])..<Int(ends[index + 1]))
         body(Name(UInt32(truncatingIfNeeded: seedCount + index)), text)
       }
     }
   }
 
   /// The name with this text; nil if the table does not have it.
-  public func find(_ text: String) -> Name? {
-    var text = text
-    return text.withUTF8 { find($0) }
-  }
+  public func find(_ text: String) -> Name? { text.withBytes { find($0) } }
 
-  public func find(_ text: UnsafeBufferPointer<UInt8>) -> Name? {
+  public func find(_ text: ByteView) -> Name? {
     if text.isEmpty { return Name.none }
     let hash = Self.hash(text)
     if slots.isEmpty {
@@ -161,31 +153,29 @@ public struct NameTable: Sendable {
   }
 
   @inline(__always)
-  private func isName(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+  private func isName(_ index: Int, _ text: ByteView, _ hash: UInt32) -> Bool {
     let own = index - seedCount
     return own < 0
       ? isSeed(index, text, hash) : hashes[own] == hash && Self.isEqual(bytes, ends[own], ends[own + 1], text)
   }
 
   @inline(never)
-  private func isSeed(_ index: Int, _ text: UnsafeBufferPointer<UInt8>, _ hash: UInt32) -> Bool {
+  private func isSeed(_ index: Int, _ text: ByteView, _ hash: UInt32) -> Bool {
     seeds.hashes[index] == hash && Self.isEqual(seeds.bytes, seeds.ends[index], seeds.ends[index + 1], text)
   }
 
   @inline(__always)
-  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: UnsafeBufferPointer<UInt8>)
-    -> Bool
-  {
+  private static func isEqual(_ bytes: [UInt8], _ start: UInt32, _ end: UInt32, _ text: ByteView) -> Bool {
     guard Int(end - start) == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { isEqual($0.baseAddress! + Int(start), text.baseAddress!, text.count) }
+    return bytes.withBytes { isEqual($0.extracting(Int(start)..<Int(end)), text) }
   }
 
-  /// Compares bytes in words of eight, from the end. Names are short and mostly equal here.
+  /// Compares texts of the same length in words of eight bytes, from the end. Names are short and mostly equal here.
   @inline(__always)
-  private static func isEqual(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
-    if count < 8 { return NameHash.word(one, count) == NameHash.word(other, count) }
-    var position = count - 8
-    while NameHash.word(one + position, 8) == NameHash.word(other + position, 8) {
+  private static func isEqual(_ one: ByteView, _ other: ByteView) -> Bool {
+    if one.count < 8 { return NameHash.word(one) == NameHash.word(other) }
+    var position = one.count - 8
+    while NameHash.word(one, at: position) == NameHash.word(other, at: position) {
       if position == 0 { return true }
       position = max(0, position - 8)
     }
@@ -232,33 +222,27 @@ extension NameTable {
 
   /// Pointers to the arrays of a table, for loops over many names.
   private struct Parts {
-    let bytes: UnsafeBufferPointer<UInt8>
+    let bytes: ByteView
     let ends: UnsafeBufferPointer<UInt32>
     let hashes: UnsafeBufferPointer<UInt32>
 
     static func with<Result>(_ bytes: [UInt8], _ ends: [UInt32], _ hashes: [UInt32], _ body: (Parts) -> Result)
       -> Result
     {
-      bytes.withUnsafeBufferPointer { bytes in
+      bytes.withBytes { bytes in
         ends.withUnsafeBufferPointer { ends in
           hashes.withUnsafeBufferPointer { body(Parts(bytes: bytes, ends: ends, hashes: $0)) }
         }
       }
     }
 
-    func text(_ place: Int) -> UnsafeBufferPointer<UInt8> {
-      UnsafeBufferPointer(rebasing: bytes[Int(ends[place])..<Int(ends[place + 1])])
-    }
+    func text(_ place: Int) -> ByteView { bytes.extracting(Int(ends[place])..<Int(ends[place + 1])) }
 
     /// Whether two names of two tables have the same text. Not inlined: it would use too many registers of its callers.
     @inline(never)
     func hasText(_ index: Int, _ other: Parts, _ place: Int) -> Bool {
-      let (start, otherStart) = (Int(ends[index]), Int(other.ends[place]))
-      let count = Int(ends[index + 1]) &- start
-      guard count == Int(other.ends[place + 1]) &- otherStart else { return false }
-      if count == 0 { return true }
-      let (text, otherText) = (bytes.baseAddress! + start, other.bytes.baseAddress! + otherStart)
-      return NameTable.isEqual(text, otherText, count)
+      let (text, otherText) = (text(index), other.text(place))
+      return text.count == otherText.count && NameTable.isEqual(text, otherText)
     }
   }
 
@@ -318,7 +302,7 @@ extension NameTable {
         hashes.withUnsafeMutableBufferPointer { hashes in
           for index in names.indices where names[index] >= first {
             let text = other.text(index)
-            _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text)
+            _ = UnsafeMutableBufferPointer(rebasing: texts[count...]).initialize(fromContentsOf: text.buffer)
             count += text.count
             hashes[place] = other.hashes[index]
             place &+= 1
@@ -326,7 +310,7 @@ extension NameTable {
           }
         }
       }
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: texts[..<count]))
+      bytes.append(contentsOf: texts[..<count])
     }
   }
 }

@@ -35,11 +35,11 @@ public struct NameHash: BitwiseCopyable {
     return NameHash().finished((whole.state ^ second) & continues | first & ~continues)
   }
 
-  /// Up to eight bytes as a word in little-endian order; reads no byte after them.
+  /// The first eight bytes, or all if there are fewer, as a word in little-endian order.
   @inlinable @inline(__always)
-  public static func word(_ text: UnsafePointer<UInt8>, _ count: Int) -> UInt64 {
-    let bytes = UnsafeRawPointer(text)
-    if count >= 8 { return UInt64(littleEndian: bytes.loadUnaligned(as: UInt64.self)) }
+  static func word(_ text: ByteView) -> UInt64 {
+    let (bytes, count) = (UnsafeRawBufferPointer(text.buffer), text.count)
+    if count >= 8 { return word(text, at: 0) }
     if count >= 4 {
       let low = UInt32(littleEndian: bytes.loadUnaligned(as: UInt32.self))
       let high = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
@@ -50,17 +50,24 @@ public struct NameHash: BitwiseCopyable {
     return UInt64(text[0]) | UInt64(text[middle]) << UInt64(truncatingIfNeeded: middle * 8)
       | UInt64(text[last]) << UInt64(truncatingIfNeeded: last * 8)
   }
+
+  /// The eight bytes from an index on.
+  @inlinable @inline(__always)
+  static func word(_ text: ByteView, at index: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawBufferPointer(text.buffer).loadUnaligned(fromByteOffset: index, as: UInt64.self))
+  }
 }
 
 extension NameTable {
-  public static func hash(_ text: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    guard let start = text.baseAddress else { return NameHash().finished(0) }
+  public static func hash(_ text: String) -> UInt32 { text.withBytes { hash($0) } }
+
+  public static func hash(_ text: ByteView) -> UInt32 {
     var hash = NameHash()
-    var position = 0
-    while position + 8 <= text.count {
-      hash.add(NameHash.word(start + position, 8))
-      position += 8
+    var rest = text
+    while rest.count >= 8 {
+      hash.add(NameHash.word(rest))
+      rest = rest.dropFirst(8)
     }
-    return hash.finished(NameHash.word(start + position, text.count - position))
+    return hash.finished(NameHash.word(rest))
   }
 }

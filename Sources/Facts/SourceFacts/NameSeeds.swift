@@ -35,10 +35,10 @@ public final class NameSeeds: Sendable {
   @inlinable public var count: Int { hashes.count }
 
   /// Calls a function with each name and its bytes.
-  @inlinable public func forEach(_ body: (Name, UnsafeBufferPointer<UInt8>) -> Void) {
-    bytes.withUnsafeBufferPointer { bytes in
+  @inlinable public func forEach(_ body: (Name, ByteView) -> Void) {
+    bytes.withBytes { bytes in
       for index in hashes.indices {
-        body(Name(UInt32(index)), UnsafeBufferPointer(rebasing: bytes[Int(ends[index])..<Int(ends[index + 1])]))
+        body(Name(UInt32(index)), bytes.extracting(Int(ends[index])..<Int(ends[index + 1])))
       }
     }
   }

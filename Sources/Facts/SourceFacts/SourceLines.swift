@@ -5,7 +5,7 @@ public struct SourceLines: Sendable {
 
   public init(_ text: [UInt8]) {
     self.text = text
-    table = text.withUnsafeBufferPointer { LineTable($0) }
+    table = LineTable(text)
   }
 
   /// The text of a line (from 1) without its line break; nil if there is no such line.

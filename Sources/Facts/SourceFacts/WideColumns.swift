@@ -1,3 +1,5 @@
+import LowLevel
+
 /// Where a text that is not ASCII has fewer UTF-16 units than bytes: enough to compute columns without the text.
 public struct WideColumns: Sendable, Equatable {
   /// Byte offsets after characters that are not ASCII, ascending.
@@ -12,13 +14,13 @@ public struct WideColumns: Sendable, Equatable {
   }
 
   /// Nil if the text is ASCII.
-  public init?(_ text: UnsafeBufferPointer<UInt8>) {
+  public init?(_ text: ByteView) {
     if text.isASCII { return nil }
     var (ends, surplus): ([UInt32], [UInt32]) = ([], [])
     var (position, total) = (0, 0)
     while let start = text[position...].firstIndex(where: { $0 >= 0x80 }) {
       let end = text[start...].firstIndex { $0 < 0x80 } ?? text.count
-      let run = String(decoding: text[start..<end], as: UTF8.self)
+      let run = text.extracting(start..<end).string
       var read = start
       // Bytes that are not UTF-8 are decoded as a character of another length: then the run counts as a whole.
       let isBroken = run.utf8.count != end - start || run.unicodeScalars.contains("\u{FFFD}")

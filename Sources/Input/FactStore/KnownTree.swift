@@ -59,10 +59,7 @@ struct KnownTree {
     }
   }
 
-  private func firstSlot(of path: String) -> Int {
-    var path = path
-    return Int(path.withUTF8 { NameTable.hash($0) }) & (slots.count - 1)
-  }
+  private func firstSlot(of path: String) -> Int { Int(NameTable.hash(path)) & (slots.count - 1) }
 
   /// The last known state of a file.
   func seen(_ path: String) -> FactStore.Seen? { place(of: path).map { seen(path, at: $0) } }

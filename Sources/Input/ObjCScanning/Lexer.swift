@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Turns the bytes of a file into tokens. Brackets store their match. Directives are removed, so that the reader gets
@@ -41,8 +42,8 @@ struct Lexer: ~Copyable {
   var directives: [CommentDirective] = []
   var problems: [SourceProblem] = []
 
-  init(_ source: UnsafeBufferPointer<UInt8>) {
-    self.source = source.baseAddress!
+  init(_ source: ByteView) {
+    self.source = source.buffer.baseAddress!
     count = source.count
     limit = source.count
     names = NameTable(seeds: Word.seeds, expected: source.count / 48)
@@ -180,7 +181,7 @@ struct Lexer: ~Copyable {
       if source[end - 1] == "R" { return lexRawString(from: start) }
       return lexString(.string, from: start)
     }
-    let name = names.intern(UnsafeBufferPointer(start: source + start, count: end - start))
+    let name = names.intern(ByteView(start: source + start, count: end - start))
     append(.identifier, from: start, payload: name.raw, word: Self.word(of: name))
   }
 
@@ -238,7 +239,7 @@ struct Lexer: ~Copyable {
     }
     let begin = position
     while isIdentifierPart(position) { position += 1 }
-    let name = names.intern(UnsafeBufferPointer(start: source + begin, count: position - begin))
+    let name = names.intern(ByteView(start: source + begin, count: position - begin))
     let word = Self.word(of: name)
     countContainer(word)
     append(.atWord, from: start, payload: name.raw, word: word)

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Directives: lines that start with `#`.
@@ -8,7 +9,7 @@ extension Lexer {
     skipBlanks()
     let word = position
     while isIdentifierPart(position) { position += 1 }
-    switch String(decoding: UnsafeBufferPointer(start: source + word, count: position - word), as: UTF8.self) {
+    switch ByteView(start: source + word, count: position - word).string {
     case "import", "include", "include_next": lexInclusion()
     case "define": lexDefinition(start)
     case "if":
@@ -84,7 +85,7 @@ extension Lexer {
   }
 
   private mutating func text(_ begin: Int, _ end: Int) -> Name {
-    names.intern(UnsafeBufferPointer(start: source + begin, count: end - begin))
+    names.intern(ByteView(start: source + begin, count: end - begin))
   }
 
   private mutating func lexDefinition(_ start: Int) {

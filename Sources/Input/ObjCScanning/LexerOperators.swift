@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 extension Lexer {
@@ -26,7 +27,7 @@ extension Lexer {
 
   private mutating func take(_ length: Int, _ kind: TokenKind, from start: Int) {
     position = start + length
-    let name = names.intern(UnsafeBufferPointer(start: source + start, count: length))
+    let name = names.intern(ByteView(start: source + start, count: length))
     append(kind, from: start, payload: name.raw)
   }
 

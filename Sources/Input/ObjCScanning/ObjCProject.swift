@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Threads
 
@@ -32,7 +33,7 @@ struct ObjCProject: Sendable {
   init(_ files: [ObjCFile], jobs: Int) {
     self.files = files
     let read = inParallel(files.count, jobs: jobs) { index in
-      files[index].bytes.withUnsafeBufferPointer {
+      files[index].bytes.withBytes {
         ObjCTokens.read($0, isHeader: files[index].isHeader, answers: ClangAnswers())
       }
     }

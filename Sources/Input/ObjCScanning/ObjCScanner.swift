@@ -1,4 +1,5 @@
 import Foundation
+import LowLevel
 import SourceFacts
 import Storage
 import Threads
@@ -99,7 +100,7 @@ public struct ObjCScanner: Sendable {
     do {
       guard let worker else { throw WorkerProcess.Failure.notStarted }
       let answers = try worker.answers(to: request, byteCount: file.bytes.count, limits: limits)
-      let read = file.bytes.withUnsafeBufferPointer { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers) }
+      let read = file.bytes.withBytes { ObjCTokens.read($0, isHeader: file.isHeader, answers: answers) }
       return ObjCScanResult(facts: read.facts, reader: reader(of: read.facts, project, index))
     } catch {
       return ObjCScanResult(facts: project.facts[index], reader: .tokens(Self.reason(error)))

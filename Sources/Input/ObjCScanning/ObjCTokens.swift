@@ -5,17 +5,16 @@ import SourceFacts
 public enum ObjCTokens {
   /// Never fails: unreadable text becomes a `problem`, and reading continues. The text may be any bytes of at most 4
   /// GiB. Time and memory are linear in its length.
-  public static func scan(_ source: UnsafeBufferPointer<UInt8>, isHeader: Bool) -> FileFacts {
+  public static func scan(_ source: ByteView, isHeader: Bool) -> FileFacts {
     read(source, isHeader: isHeader, answers: ClangAnswers()).facts
   }
 
   public static func scan(_ source: [UInt8], isHeader: Bool) -> FileFacts {
-    source.withUnsafeBufferPointer { scan($0, isHeader: isHeader) }
+    source.withBytes { scan($0, isHeader: isHeader) }
   }
 
   public static func scan(_ text: String, isHeader: Bool = false) -> FileFacts {
-    var text = text
-    return text.withUTF8 { scan($0, isHeader: isHeader) }
+    text.withBytes { scan($0, isHeader: isHeader) }
   }
 
   struct Reading: Sendable {
@@ -29,9 +28,7 @@ public enum ObjCTokens {
     var guessedValues: [Name] = []
   }
 
-  static func read(
-    _ source: UnsafeBufferPointer<UInt8>, isHeader: Bool, answers: ClangAnswers
-  ) -> Reading {
+  static func read(_ source: ByteView, isHeader: Bool, answers: ClangAnswers) -> Reading {
     var facts = FileFacts()
     facts.lines = LineTable(source)
     guard !source.isEmpty else {

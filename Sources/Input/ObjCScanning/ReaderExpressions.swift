@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Expressions as unfolded sequences: operands and operators alternate, without precedence.
@@ -87,7 +88,7 @@ extension Reader {
   private mutating func joinedName(_ length: Int) -> Name {
     let start = Int(offset)
     let end = Int(tokens[index + length - 1].end)
-    return names.intern(UnsafeBufferPointer(start: source + start, count: end - start))
+    return names.intern(ByteView(start: source + start, count: end - start))
   }
 
   /// `? middle :`, also `?:`. False if the colon is missing.

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 extension Reader {
@@ -175,6 +176,6 @@ extension Reader {
   }
 
   func appendText(_ token: Token, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
+    bytes += ByteView(start: source + Int(token.start), count: Int(token.end - token.start))
   }
 }

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// `#define`: a declaration at file level. Its replacement is read as an expression if possible, otherwise as
@@ -18,7 +19,7 @@ extension Reader {
   }
 
   private mutating func note(_ macro: MacroDefinition) {
-    let text = UnsafeBufferPointer(
+    let text = ByteView(
       start: source + Int(macro.nameStart), count: Int(macro.nameEnd - macro.nameStart))
     let declaration = declare(.macro, name: names.intern(text), nameOffset: macro.nameStart, start: macro.start)
     declarations[declaration].end = macro.end

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Storage
 
@@ -76,7 +77,7 @@ final class Lexer {
     pending = []
   }
 
-  var isASCII: Bool { UnsafeBufferPointer(start: source, count: count).isASCII }
+  var isASCII: Bool { ByteView(start: source, count: count).isASCII }
 
   // MARK: Tokens
 

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Everything that starts with `#`: raw strings, extended regexes, conditional compilation, macros.
@@ -29,19 +30,19 @@ extension Lexer {
     let start = position
     var end = position + 1
     while end < count, classes[Int(source[end])].rawValue & ByteClass.identifierPart.rawValue != 0 { end += 1 }
-    let text = UnsafeBufferPointer(start: source + start + 1, count: end - start - 1)
+    let text = ByteView(start: source + start + 1, count: end - start - 1)
     switch text.count {
-    case 2 where text.elementsEqual("if".utf8): conditions.open(at: UInt32(start))
-    case 4 where text.elementsEqual("else".utf8), 6 where text.elementsEqual("elseif".utf8):
+    case 2 where text == "if": conditions.open(at: UInt32(start))
+    case 4 where text == "else", 6 where text == "elseif":
       conditions.next(at: UInt32(start))
-    case 5 where text.elementsEqual("endif".utf8): conditions.close(at: UInt32(start))
-    case 14 where text.elementsEqual("sourceLocation".utf8):
+    case 5 where text == "endif": conditions.close(at: UInt32(start))
+    case 14 where text == "sourceLocation":
       position = end
       while position < count, source[position] != ")", source[position] != "\n" { position += 1 }
       if position < count { position += 1 }
       noteLines(from: end)
       return true
-    case 9 where text.elementsEqual("available".utf8), 11 where text.elementsEqual("unavailable".utf8):
+    case 9 where text == "available", 11 where text == "unavailable":
       position = end
       append(.poundAvailable, from: start)
       return true

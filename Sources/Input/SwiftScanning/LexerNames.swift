@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Names and reserved words.
@@ -17,7 +18,7 @@ extension Lexer {
     var hash = NameHash.of(first, second, continues: continues)
     if length == 16 { (length, hash) = endOfLongName(start, first, second) }
     if start[length] >= 0x80 || start[length] == "$" { return lexApart(&position) { lexUncommonName() } }
-    let name = names.intern(UnsafeBufferPointer(start: start, count: length), hash: hash)
+    let name = names.intern(ByteView(start: start, count: length), hash: hash)
     appendName(name, from: position, to: position &+ length)
     position &+= length
   }
@@ -52,7 +53,7 @@ extension Lexer {
       guard source[end] >= 0x80, let (length, scalar) = decodeScalar(), isIdentifierPart(scalar) else { break }
       end += length
     }
-    let name = names.intern(UnsafeBufferPointer(start: source + start, count: end - start))
+    let name = names.intern(ByteView(start: source + start, count: end - start))
     appendName(name, from: start, to: end)
   }
 
@@ -75,7 +76,7 @@ extension Lexer {
       return append(.unknown, from: start)
     }
     position = end + 1
-    let name = names.intern(UnsafeBufferPointer(start: source + start + 1, count: end - start - 1))
+    let name = names.intern(ByteView(start: source + start + 1, count: end - start - 1))
     pending.insert(.backticked)
     append(.identifier, from: start, payload: name.raw)
   }
@@ -96,7 +97,7 @@ extension Lexer {
       if kind != ByteClass.digit.rawValue { isNumber = false }
       position += 1
     }
-    let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start))
+    let name = names.intern(ByteView(start: source + start, count: position - start))
     append(isNumber && position > start + 1 ? .dollarIdentifier : .identifier, from: start, payload: name.raw)
   }
 
@@ -108,7 +109,7 @@ extension Lexer {
       if source[end] == "#", source[end + 1] == ">" {
         position = end + 2
         noteLines(from: start)
-        let name = names.intern(UnsafeBufferPointer(start: source + start, count: position - start))
+        let name = names.intern(ByteView(start: source + start, count: position - start))
         append(.identifier, from: start, payload: name.raw)
         return true
       }

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Operators, distinguished by the white space around them, and regex literals, distinguished from division the same
@@ -37,7 +38,7 @@ extension Lexer {
   @inline(__always)
   func lexEqual(_ position: inout Int) {
     let name = names.intern(
-      UnsafeBufferPointer(start: source + position, count: 1), hash: NameHash().finished(UInt64(UInt8(ascii: "="))))
+      ByteView(start: source + position, count: 1), hash: NameHash().finished(UInt64(UInt8(ascii: "="))))
     position &+= 1
     append(.equal, from: position &- 1, to: position, payload: name.raw)
   }
@@ -79,7 +80,7 @@ extension Lexer {
   @inline(__always)
   private func internShort(from start: Int) -> Name {
     let count = position - start
-    let text = UnsafeBufferPointer(start: source + start, count: count)
+    let text = ByteView(start: source + start, count: count)
     guard count < 8 else { return names.intern(text) }
     let bytes = ByteGroup(source + start).bytes & ((1 << UInt64(count * 8)) - 1)
     return names.intern(text, hash: NameHash().finished(bytes))

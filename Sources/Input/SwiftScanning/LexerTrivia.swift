@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// White space, comments and suppressions in comments.
@@ -132,7 +133,7 @@ extension Lexer {
     var end = begin
     while end < contentEnd, source[end] != "\n", source[end] != "\r" { end += 1 }
     while end > begin, source[end - 1] == " " || source[end - 1] == "\t" { end -= 1 }
-    let text = String(decoding: UnsafeBufferPointer(start: source + begin, count: end - begin), as: UTF8.self)
+    let text = ByteView(start: source + begin, count: end - begin).string
     directives.append(CommentDirective(offset: UInt32(begin), text: text))
   }
 

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -175,14 +176,14 @@ final class Reader {
     splits.append((index, token))
     var rest = token
     rest.start += 1
-    let text = UnsafeBufferPointer(start: source + Int(rest.start), count: Int(rest.end - rest.start))
+    let text = ByteView(start: source + Int(rest.start), count: Int(rest.end - rest.start))
     rest.kind = Self.kind(ofRest: text)
     rest.payload = 0
     rest.flags = []
     tokens[index] = rest
   }
 
-  private static func kind(ofRest text: UnsafeBufferPointer<UInt8>) -> TokenKind {
+  private static func kind(ofRest text: ByteView) -> TokenKind {
     switch text[0] {
     case "?": .postfixQuestion
     case "!": .exclamation

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Attributes and modifiers before a declaration.
@@ -69,7 +70,7 @@ extension Reader {
     guard after > index + 1 else { return .none }
     let end = tokens[after - 1].start
     return lexer.names.intern(
-      UnsafeBufferPointer(start: source + Int(opener.end), count: Int(end - opener.end)))
+      ByteView(start: source + Int(opener.end), count: Int(end - opener.end)))
   }
 
   /// Whether the current attribute has arguments and one of these names.

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Functions, initializers, subscripts, macros, their parameters, and enum cases.
@@ -66,7 +67,7 @@ extension Reader {
   private var functionName: Name {
     guard kind != .identifier, kind != .keyword, let length = operatorNameLength else { return name }
     let token = token
-    return lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: length))
+    return lexer.names.intern(ByteView(start: source + Int(token.start), count: length))
   }
 
   /// The length of an operator's name if generic parameters start inside its token.

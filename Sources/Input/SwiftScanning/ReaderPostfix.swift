@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Operands with their suffixes: members, calls, subscripts, closures, `?`, `!`.
@@ -92,7 +93,7 @@ extension Reader {
   }
 
   func intern(_ token: Token) -> Name {
-    lexer.names.intern(UnsafeBufferPointer(start: source + Int(token.start), count: Int(token.end - token.start)))
+    lexer.names.intern(ByteView(start: source + Int(token.start), count: Int(token.end - token.start)))
   }
 
   /// The labels of a compound name and generic arguments after a name.

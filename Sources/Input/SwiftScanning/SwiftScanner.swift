@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Storage
 
@@ -8,7 +9,7 @@ public enum SwiftScanner {
 
   /// Never fails: unreadable text becomes a `problem`, and reading continues at the next declaration. The text may be
   /// any bytes of at most 4 GiB. Time and memory are linear in its length.
-  public static func scan(_ source: UnsafeBufferPointer<UInt8>) -> FileFacts {
+  public static func scan(_ source: ByteView) -> FileFacts {
     let text = TextBuffer()
     text.append(source)
     return scan(text)
@@ -22,10 +23,7 @@ public enum SwiftScanner {
     return reader.facts
   }
 
-  public static func scan(_ source: [UInt8]) -> FileFacts { source.withUnsafeBufferPointer { scan($0) } }
+  public static func scan(_ source: [UInt8]) -> FileFacts { source.withBytes { scan($0) } }
 
-  public static func scan(_ text: String) -> FileFacts {
-    var text = text
-    return text.withUTF8 { scan($0) }
-  }
+  public static func scan(_ text: String) -> FileFacts { text.withBytes { scan($0) } }
 }

@@ -113,10 +113,7 @@ extension Workspace {
     let code = unsaved.filter { WorkspaceFile.Language(path: $0) != nil }
     if code.isEmpty { return [] }
     let closed = walk.closedPaths + walk.hidden
-    func isBundle(_ folder: Substring) -> Bool {
-      var name = folder
-      return name.withUTF8 { FolderNames.holdsNoSource(UnsafeRawBufferPointer($0)) }
-    }
+    func isBundle(_ folder: Substring) -> Bool { String(folder).withBytes(FolderNames.holdsNoSource) }
     return Set(code).subtracting(walk.sources).filter { path in
       !closed.contains { path.hasPrefix("\($0)/") } && !path.pieces(at: "/").dropLast().contains(where: isBundle)
     }

@@ -1,3 +1,4 @@
+import LowLevel
 import Patterns
 import SourceFacts
 
@@ -72,7 +73,7 @@ struct Selection {
   /// The patterns that match none of the paths, except patterns for folders that are never entered.
   func unmatched(among paths: [String]) -> [PathPattern] {
     (include + exclude).filter { pattern in
-      let isDefault = ProjectPath.split(pattern.text).contains { FolderNames.closed(Array($0)) != nil }
+      let isDefault = ProjectPath.split(pattern.text).contains { Array($0).withBytes(FolderNames.closed) != nil }
       return !isDefault && !paths.contains(where: pattern.matches)
     }
   }

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Frameworks
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -29,13 +30,13 @@ public struct CompositionRoot: Sendable {
   public var isRoot: Table<FileID, Bool> { Table(zip(isEntryPoint, isAssembly).map { $0 || $1 }) }
 }
 
-private let mainFiles: [StaticString] = ["main.swift", "main.m", "main.mm", "main.c"]
+private let mainFiles: [Substring] = ["main.swift", "main.m", "main.mm", "main.c"]
 
 /// Delegates of the app and its scenes, and subclasses of the application class.
 private let entryTraits: Traits = [.application, .appDelegate, .sceneDelegate]
 
 /// Suffixes of assemblies. `*Factory`, `*Builder` and `*Container` are too general.
-private let assemblySuffixes: [StaticString] = [
+private let assemblySuffixes: [ByteView] = [
   "Assembly", "Assembler", "CompositionRoot", "DIContainer", "DependencyContainer", "DependenciesContainer",
 ]
 
@@ -76,15 +77,7 @@ private struct Search {
     isWholeFile[file] = true
   }
 
-  func isMain(_ file: FileID) -> Bool {
-    var path = graph.files[file].path
-    return path.withUTF8 { path in
-      mainFiles.contains { name in
-        let start = path.count - name.utf8CodeUnitCount
-        return isEnding(name, of: path) && (start == 0 || path[start - 1] == UInt8(ascii: "/"))
-      }
-    }
-  }
+  func isMain(_ file: FileID) -> Bool { mainFiles.contains(graph.files[file].path.lastPathComponent) }
 
   private func isEntry(_ symbol: SymbolID) -> Bool {
     if graph.symbols[symbol].kind == .protocol { return false }
@@ -98,18 +91,12 @@ private struct Search {
   /// Whether a type is named as an assembly and creates at least two of the project's types.
   private func isAssembly(_ symbol: SymbolID) -> Bool {
     guard graph.symbols[symbol].kind != .protocol else { return false }
-    let isNamedAsRoot = graph.names.withBytes(of: graph.symbols[symbol].name) { name in
-      assemblySuffixes.contains { isEnding($0, of: name) }
+    let isNamedAsRoot = graph.names.withBytes(of: graph.symbols[symbol].name) {
+      assemblySuffixes.contains(where: $0.hasSuffix)
     }
     guard isNamedAsRoot else { return false }
     let parts = [symbol] + implementations(of: symbol)
     return parts.reduce(into: Set<SymbolID>()) { $0.formUnion(graph.constructedTypes(in: $1)) }.count >= 2
-  }
-
-  private func isEnding(_ ending: StaticString, of name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let (length, start) = (ending.utf8CodeUnitCount, name.count - ending.utf8CodeUnitCount)
-    guard start >= 0, name[start] == ending.utf8Start[0] else { return false }
-    return (1..<length).allSatisfy { name[start + $0] == ending.utf8Start[$0] }
   }
 
   private func implementations(of symbol: SymbolID) -> [SymbolID] {

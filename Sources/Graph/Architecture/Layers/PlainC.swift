@@ -1,5 +1,6 @@
 import DependencyGraph
 import Frameworks
+import LowLevel
 import SourceFacts
 
 extension DependencyGraph {
@@ -17,18 +18,15 @@ extension DependencyGraph {
   }
 
   /// `NSString`, `UIView`, `CGRect`; not `UINT32`, `NS_ENUM`
-  private static func isOfFramework(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isOfFramework(_ name: ByteView) -> Bool {
     guard name.count > 3, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(name[2]) else { return false }
-    if name[0] == UInt8(ascii: "N"), name[1] == UInt8(ascii: "S") { return true }
-    return prefixes.contains { $0.0 == name[0] && $0.1 == name[1] }
+    if name.hasPrefix("NS") { return true }
+    return prefixes.contains(where: name.hasPrefix)
       && (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(name[3])
   }
 
   private static let frameworks = Set(
     NamingConventions.Headers.frameworks.all.filter { $0.first?.isUppercase ?? false })
 
-  private static let prefixes = ["UI", "CF", "CG", "CA"].map { text in
-    let bytes = Array(text.utf8)
-    return (bytes[0], bytes[1])
-  }
+  private static let prefixes: [ByteView] = ["UI", "CF", "CG", "CA"]
 }

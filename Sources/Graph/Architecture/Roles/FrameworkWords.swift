@@ -24,8 +24,8 @@ struct FrameworkWords: Sendable {
     for name in Self.screens { fields[name] = .screen }
     self.fields = fields
     var filter = [UInt64](repeating: 0, count: 64)
-    for var name in fields.keys {
-      let hash = name.withUTF8 { NameTable.hash($0) }
+    for name in fields.keys {
+      let hash = NameTable.hash(name)
       filter[Int(hash >> 6) & 63] |= 1 << UInt64(hash & 63)
     }
     self.filter = filter

@@ -32,9 +32,8 @@ struct NameEndings: Sendable {
 
   let endings: Table<EndingID, Ending>
   private struct Place {
-    /// The offset of its text in `bytes`.
-    let start: Int
-    let count: Int
+    /// Of its text in `bytes`.
+    let range: Range<Int>
     /// The next ending with the same last two bytes, not longer than this one.
     var next: EndingID?
   }
@@ -51,13 +50,13 @@ struct NameEndings: Sendable {
     for (trait, texts) in Self.table {
       for text in texts.all {
         endings.append(Ending(text: text, trait: trait))
-        places.append(Place(start: bytes.count, count: text.utf8.count))
+        places.append(Place(range: bytes.count..<(bytes.count + text.utf8.count)))
         bytes += text.utf8
       }
     }
     var longest = [OptionalID<Ending>](repeating: .none, count: 1024)
-    for ending in endings.indices.sorted(by: { places[$0].count > places[$1].count }).reversed() {
-      let end = places[ending].start + places[ending].count
+    for ending in endings.indices.sorted(by: { places[$0].range.count > places[$1].range.count }).reversed() {
+      let end = places[ending].range.upperBound
       let place = Self.place(bytes[end - 2], bytes[end - 1])
       (places[ending].next, longest[place]) = (longest[place].id, OptionalID(ending))
     }
@@ -68,50 +67,40 @@ struct NameEndings: Sendable {
   private static func place(_ first: UInt8, _ last: UInt8) -> Int { Int(first & 31) << 5 | Int(last & 31) }
 
   /// The longest known ending of a type's name. `Imp` and `Impl` are ignored: `RouterImp`, `FeedServiceImpl`.
-  func ofType(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
-    find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.implementationTails))))
+  func ofType(_ name: ByteView) -> EndingID? {
+    find(name.dropLast(Self.tail(of: name, Self.implementationTails)))
   }
 
   /// The same for a protocol: `FeedServiceProtocol`, `SearchViewInput`.
-  func ofProtocol(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
+  func ofProtocol(_ name: ByteView) -> EndingID? {
     let whole = find(name)
     if let whole, endings[whole].trait != .data { return whole }
-    return find(UnsafeBufferPointer(rebasing: name.dropLast(Self.tail(of: name, Self.protocolTails)))) ?? whole
+    return find(name.dropLast(Self.tail(of: name, Self.protocolTails))) ?? whole
   }
 
-  private func find(_ name: UnsafeBufferPointer<UInt8>) -> EndingID? {
+  private func find(_ name: ByteView) -> EndingID? {
     guard name.count > 1 else { return nil }
     var next = longest[Self.place(name[name.count - 2], name[name.count - 1])].id
-    return bytes.withUnsafeBufferPointer { bytes in
-      places.withUnsafeBufferPointer { places in
-        while let ending = next, !Self.ends(name, places[ending.index], bytes) { next = places[ending.index].next }
-        return next
-      }
+    return bytes.withBytes { bytes in
+      while let ending = next, !Self.ends(name, bytes.extracting(places[ending].range)) { next = places[ending].next }
+      return next
     }
   }
 
   @inline(__always)
-  private static func ends(_ name: UnsafeBufferPointer<UInt8>, _ ending: Place, _ bytes: UnsafeBufferPointer<UInt8>)
-    -> Bool
-  {
-    let start = name.count &- ending.count
-    if start < 0 { return false }
-    var offset = 0
-    while offset < ending.count {
-      if name[start &+ offset] != bytes[ending.start &+ offset] { return false }
-      offset &+= 1
-    }
+  private static func ends(_ name: ByteView, _ ending: ByteView) -> Bool {
     // `VM` ends `FeedVM`, but not `JVM`.
-    return start == 0 || ending.count > 2 || name[start &- 1] >= UInt8(ascii: "a")
+    name.hasSuffix(ending)
+      && (ending.count > 2 || name.count == ending.count || name[name.count - ending.count - 1] >= UInt8(ascii: "a"))
   }
 
-  private static func tail(of name: UnsafeBufferPointer<UInt8>, _ tails: [[UInt8]]) -> Int {
-    for tail in tails where tail.count < name.count && name.suffix(tail.count).elementsEqual(tail) { return tail.count }
+  private static func tail(of name: ByteView, _ tails: [ByteView]) -> Int {
+    for tail in tails where tail.count < name.count && name.hasSuffix(tail) { return tail.count }
     return 0
   }
 
-  private static let implementationTails = NamingConventions.Tails.ofImplementation.all.map { Array($0.utf8) }
-  private static let protocolTails = NamingConventions.Tails.ofProtocol.all.map { Array($0.utf8) }
+  private static let implementationTails = NamingConventions.Tails.ofImplementation.bytes
+  private static let protocolTails = NamingConventions.Tails.ofProtocol.bytes
 
   private static let table: [(NameTrait, NamingConventions.Words)] = [
     (.viewModel, NamingConventions.Types.viewModel),

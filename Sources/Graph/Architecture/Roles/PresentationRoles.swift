@@ -208,18 +208,3 @@ extension RoleInference {
       && !hasCases(symbol)
   }
 }
-
-extension String {
-  /// The text without a word. Compares bytes, because generic string search is slower.
-  fileprivate func without(_ word: StaticString) -> String {
-    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    var rest = Array(utf8)[...]
-    var kept: [UInt8] = []
-    while let first = rest.first {
-      let isWord = rest.starts(with: word)
-      if !isWord { kept.append(first) }
-      rest = rest.dropFirst(isWord ? word.count : 1)
-    }
-    return String(decoding: kept, as: UTF8.self)
-  }
-}

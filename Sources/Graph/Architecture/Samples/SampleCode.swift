@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -23,7 +24,7 @@ struct SampleCode {
     findPreviewHelpers(graph)
   }
 
-  private static func isNamedAsSample(_ symbol: Symbol, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isNamedAsSample(_ symbol: Symbol, _ name: ByteView) -> Bool {
     switch symbol.kind {
     case .class, .struct, .enum, .actor: SampleName.isStandIn(name)
     case .variable, .function: symbol.isStatic && SampleName.isSample(name, isVariable: symbol.kind == .variable)

@@ -89,8 +89,7 @@ private struct Candidate {
 
   func isOfKind(_ patterns: [NamePattern]) -> Bool {
     guard let symbol else { return false }
-    var keyword = graph.symbols[symbol].kind.keyword
-    return keyword.withUTF8 { patterns.match($0) }
+    return graph.symbols[symbol].kind.keyword.withBytes(patterns.match)
   }
 
   /// The values for a property; one of them must match.

@@ -1,5 +1,6 @@
 import DependencyGraph
 import Frameworks
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -99,19 +100,16 @@ final class NumberedTypes {
 
   private func name(ofFramework name: Name) -> Name { known.names.withBytes(of: name) { self.name($0) } }
 
-  func name(_ text: String) -> Name {
-    var text = text
-    return text.withUTF8 { name($0) }
-  }
+  func name(_ text: String) -> Name { text.withBytes { name($0) } }
 
-  private func name(_ bytes: UnsafeBufferPointer<UInt8>) -> Name {
+  private func name(_ bytes: ByteView) -> Name {
     graph.names.find(bytes) ?? Name(UInt32(graph.names.count) + others.intern(bytes).raw)
   }
 
-  func withBytes<Result>(of name: Name, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(of name: Name, _ body: (ByteView) -> Result) -> Result {
     let count = UInt32(graph.names.count)
     return name.raw < count ? graph.names.withBytes(of: name, body) : others.withBytes(of: Name(name.raw - count), body)
   }
 
-  func text(_ name: Name) -> String { withBytes(of: name) { String(decoding: $0, as: UTF8.self) } }
+  func text(_ name: Name) -> String { withBytes(of: name) { $0.string } }
 }

@@ -1,3 +1,4 @@
+import LowLevel
 import Patterns
 import SourceFacts
 import Tables
@@ -30,11 +31,11 @@ struct UseEntries {
   /// - Parameter lists: at most 32.
   init(_ lists: [[NamePattern]]) {
     for (list, patterns) in lists.enumerated() {
-      for pattern in patterns { pattern.forEachAlternative { add($0[...], to: UseLists(list)) } }
+      for pattern in patterns { pattern.forEachAlternative { add($0, to: UseLists(list)) } }
     }
   }
 
-  private mutating func add(_ text: Slice<UnsafeBufferPointer<UInt8>>, to lists: UseLists) {
+  private mutating func add(_ text: ByteView, to lists: UseLists) {
     let entry = WrittenEntry(text)
     let type = entry.type.flatMap { self.type(named: $0) }
     if let type, entry.isOfAnyMember {
@@ -45,15 +46,14 @@ struct UseEntries {
       setTypes[type].formUnion(lists)
       return
     }
-    members.add(UnsafeBufferPointer(rebasing: entry.member), number: entries.endIndex.raw)
-    let labels = entry.labels.isEmpty ? nil : NamePattern(String(decoding: entry.labels, as: UTF8.self))
+    members.add(entry.member, number: entries.endIndex.raw)
+    let labels = entry.labels.isEmpty ? nil : NamePattern(entry.labels.string)
     entries.append(Entry(lists: lists, type: type, labels: labels))
   }
 
   /// Nil for any type.
-  private mutating func type(named text: Slice<UnsafeBufferPointer<UInt8>>) -> TypeID? {
-    if text.elementsEqual("*".utf8) { return nil }
-    let name = UnsafeBufferPointer(rebasing: text)
+  private mutating func type(named name: ByteView) -> TypeID? {
+    if name == "*" { return nil }
     let type = TypeID(raw: Int32(bitPattern: typeNames.intern(name).raw))
     if type == wholeTypes.endIndex {
       wholeTypes.append([])
@@ -64,34 +64,35 @@ struct UseEntries {
   }
 
   /// The type patterns that match a name.
-  func types(named name: UnsafeBufferPointer<UInt8>) -> [TypeID] { typeGlobs.numbers(for: name).map(TypeID.init(raw:)) }
+  func types(named name: ByteView) -> [TypeID] { typeGlobs.numbers(for: name).map(TypeID.init(raw:)) }
 
   /// The entries with a member pattern that matches a name.
-  func entries(for name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.numbers(for: name).map(EntryID.init(raw:)) }
+  func entries(for name: ByteView) -> [EntryID] { members.numbers(for: name).map(EntryID.init(raw:)) }
 
   /// The entries with exactly this member name.
-  func entries(named name: UnsafeBufferPointer<UInt8>) -> [EntryID] { members.named(name).map(EntryID.init(raw:)) }
+  func entries(named name: ByteView) -> [EntryID] { members.named(name).map(EntryID.init(raw:)) }
 }
 
 /// The parts of an entry: `Type.member(labels:)`.
 struct WrittenEntry {
   /// Nil if there is none.
-  let type: Slice<UnsafeBufferPointer<UInt8>>?
-  let member: Slice<UnsafeBufferPointer<UInt8>>
+  let type: ByteView?
+  let member: ByteView
   /// Including parentheses; empty if there are none.
-  let labels: Slice<UnsafeBufferPointer<UInt8>>
+  let labels: ByteView
 
-  init(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
-    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.endIndex
-    let dot = text[..<open].lastIndex(of: UInt8(ascii: "."))
-    type = dot.map { text[..<$0] }
-    member = text[(dot.map { $0 + 1 } ?? text.startIndex)..<open]
-    labels = text[open...]
+  init(_ text: ByteView) {
+    let open = text.firstIndex(of: UInt8(ascii: "(")) ?? text.count
+    let name = text.prefix(open)
+    let dot = name.lastIndex(of: UInt8(ascii: "."))
+    type = dot.map(name.prefix)
+    member = dot.map { name.dropFirst($0 + 1) } ?? name
+    labels = text.dropFirst(open)
   }
 
   /// `FileManager.*`
-  var isOfAnyMember: Bool { labels.isEmpty && member.elementsEqual("*".utf8) }
+  var isOfAnyMember: Bool { labels.isEmpty && member == "*" }
   /// `UserDefaults.*=`
-  var isOfAnySetting: Bool { member.elementsEqual("*=".utf8) }
-  var isOfAnyType: Bool { type.map { $0.elementsEqual("*".utf8) } ?? true }
+  var isOfAnySetting: Bool { member == "*=" }
+  var isOfAnyType: Bool { type == nil || type == "*" }
 }

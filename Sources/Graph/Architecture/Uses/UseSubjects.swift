@@ -1,5 +1,6 @@
 import DependencyGraph
 import Frameworks
+import LowLevel
 import Patterns
 import SourceFacts
 
@@ -18,7 +19,7 @@ public struct UseSubjects {
 
   public init(_ list: [NamePattern], in graph: DependencyGraph) {
     var names = WrittenSubjects(list)
-    for pattern in list { pattern.forEachAlternative { names.add(WrittenEntry($0[...])) } }
+    for pattern in list { pattern.forEachAlternative { names.add(WrittenEntry($0)) } }
     isMember = names.members.matches(in: graph.names)
     var isType = names.types.matches(in: graph.names)
     for name in names.sources {
@@ -52,12 +53,12 @@ private struct WrittenSubjects {
   }
 
   mutating func add(_ entry: WrittenEntry) {
-    if isByTypes, !entry.isOfAnyType, let type = entry.type, add(type: String(decoding: type, as: UTF8.self)) { return }
+    if isByTypes, !entry.isOfAnyType, let type = entry.type, add(type: type.string) { return }
     if entry.namesNoMember {
       isOpen = true
       return
     }
-    members.add(UnsafeBufferPointer(rebasing: entry.member), number: 0)
+    members.add(entry.member, number: 0)
     guard entry.makes else { return }
     // A created value has the type's name.
     guard let label = entry.firstLabel else {
@@ -65,7 +66,7 @@ private struct WrittenSubjects {
       return
     }
     makes = true
-    members.add(UnsafeBufferPointer(rebasing: label), number: 0)
+    members.add(label, number: 0)
   }
 
   /// False for types whose values can occur without a name in code: `self`, literals, views.
@@ -77,8 +78,7 @@ private struct WrittenSubjects {
     isWritten[type] = found != nil
     guard let found else { return false }
     sources += found
-    var type = type
-    type.withUTF8 { types.add($0, number: 0) }
+    type.withBytes { types.add($0, number: 0) }
     return true
   }
 }
@@ -86,14 +86,15 @@ private struct WrittenSubjects {
 extension WrittenEntry {
   fileprivate var namesNoMember: Bool { isOfAnyMember || isOfAnySetting }
   fileprivate var makes: Bool {
-    if !member.contains(where: { "*?\\".utf8.contains($0) }) { return member.elementsEqual("init".utf8) }
-    return NamePattern(String(decoding: member, as: UTF8.self)).matches("init")
+    if !member.contains(where: { "*?\\".utf8.contains($0) }) { return member == "init" }
+    return NamePattern(member.string).matches("init")
   }
 
   /// `contentsOf` of `(contentsOf:*`
-  fileprivate var firstLabel: Slice<UnsafeBufferPointer<UInt8>>? {
-    let label = labels.dropFirst().prefix { $0 != UInt8(ascii: ":") }
-    guard label.endIndex < labels.endIndex, !label.isEmpty, !label.elementsEqual("_".utf8) else { return nil }
+  fileprivate var firstLabel: ByteView? {
+    guard let colon = labels.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+    let label = labels.extracting(1..<colon)
+    if label.isEmpty || label == "_" { return nil }
     return label.contains { "*?\\".utf8.contains($0) } ? nil : label
   }
 }

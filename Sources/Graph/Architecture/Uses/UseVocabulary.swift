@@ -47,8 +47,8 @@ public final class UseVocabulary {
     entries = UseEntries(lists)
     hasWholeTypes = entries.wholeTypes.contains { !$0.isEmpty }
     hasSetTypes = entries.setTypes.contains { !$0.isEmpty }
-    var (own, answers) = ("self", Answers())
-    Self.add(own.withUTF8 { [entries] in entries.types(named: $0) }, of: entries, to: &answers)
+    var answers = Answers()
+    Self.add(entries.types(named: "self"), of: entries, to: &answers)
     ownAnswers = answers
   }
 
@@ -73,16 +73,15 @@ public final class UseVocabulary {
   }
 
   private func group(of name: String) -> GroupID {
-    var name = name
-    return group(name.withUTF8 { entries(for: $0) })
+    group(name.withBytes { entries(for: $0) })
   }
 
-  private func entries(for name: UnsafeBufferPointer<UInt8>) -> [UseEntries.EntryID] {
+  private func entries(for name: ByteView) -> [UseEntries.EntryID] {
     let found = entries.entries(for: name)
     guard let colon = name.firstIndex(of: UInt8(ascii: ":")) else { return found }
-    let piece = found + entries.entries(named: UnsafeBufferPointer(rebasing: name[..<colon]))
-    guard var property = String(decoding: name, as: UTF8.self).propertyItSets else { return piece }
-    return piece + property.withUTF8 { entries.entries(for: $0) }
+    let piece = found + entries.entries(named: name.prefix(colon))
+    guard let property = name.string.propertyItSets else { return piece }
+    return piece + property.withBytes { entries.entries(for: $0) }
   }
 
   /// The lists with a member of a type, by the names of the type and its supertypes.
@@ -191,7 +190,7 @@ public final class TypeList {
   }
 
   public func matches(_ name: String) -> Bool { patterns.matches(name) }
-  public func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool { patterns.matches(name) }
+  public func matches(_ name: ByteView) -> Bool { patterns.matches(name) }
 }
 
 extension UseReader {

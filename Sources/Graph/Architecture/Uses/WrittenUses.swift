@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -86,11 +87,8 @@ extension UseReader {
   }
 
   /// Whether the used member has this name.
-  public func isNamed(_ use: Use, _ name: StaticString) -> Bool {
-    graph.names.withBytes(of: use.mergedName) { bytes in
-      bytes.count == name.utf8CodeUnitCount
-        && bytes.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: bytes.count))
-    }
+  public func isNamed(_ use: Use, _ name: ByteView) -> Bool {
+    graph.names.withBytes(of: use.mergedName) { $0 == name }
   }
 
   public func isOnSuperclass(_ use: Use) -> Bool { use.ownWord == .super }

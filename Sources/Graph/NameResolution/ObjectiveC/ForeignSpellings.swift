@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -59,8 +60,7 @@ struct ForeignSpellings: Sendable {
 
     /// The merged name with a text; nil if no file mentions it.
     private mutating func find(_ spelling: String, _ names: NameTable) -> UInt32? {
-      var spelling = spelling
-      return spelling.withUTF8 { text in
+      return spelling.withBytes { text in
         guard !text.isEmpty else { return nil }
         guard let name = names.find(text) else {
           unmentioned.append(NameTable.hash(text))

@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 
 /// Names without a declaration: `$0`, `$wrapped`, `_wrapped`, `newValue`, `oldValue`; and the implicit uses of names in
@@ -53,7 +54,7 @@ extension FileResolver {
   /// `$name` and `_name` of a property with a wrapper: records a use of the property.
   func wrappedVariable(_ wrapped: UInt32, _ node: NodeID, of base: TypeID = .unknown) -> Bool {
     let name = table.names.table.withBytes(of: Name(wrapped)) { text in
-      table.names.table.find(UnsafeBufferPointer(rebasing: text.dropFirst()))?.raw ?? 0
+      table.names.table.find(text.dropFirst())?.raw ?? 0
     }
     guard name != 0, table.lookup.declaredAs[Int(name)].contains(.member) else { return false }
     let candidates = base.isKnown ? members(name, ofType: base) : unqualified(name)

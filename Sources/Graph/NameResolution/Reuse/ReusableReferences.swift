@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Storage
 import Tables
@@ -59,9 +60,7 @@ final class ReusableReferences: Sendable {
     var isMet = marks(of: met, names)
     // `$name` and `_name` mention it too.
     for name in isMet.indices where table.traits.spelling[name].contains(.wrapped) {
-      let wrapped = names.withBytes(of: Name(UInt32(name))) {
-        names.find(UnsafeBufferPointer(rebasing: $0.dropFirst()))
-      }
+      let wrapped = names.withBytes(of: Name(UInt32(name))) { names.find($0.dropFirst()) }
       if let wrapped, wrapped != .none, met.contains(names.hashes[Int(wrapped.raw) - names.count + names.hashes.count])
       {
         isMet[name] = true
@@ -187,11 +186,10 @@ private struct SurfaceChanges {
   }
 }
 
-extension UnsafeBufferPointer<UInt8> {
+extension ByteView {
   /// Whether these bytes contain a lowercase ASCII text, ignoring case.
   fileprivate func contain(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { text in
+    text.withBytes { text in
       guard text.count <= count, let first = text.first else { return false }
       return (0...(count - text.count)).contains { start in
         Self.small(self[start]) == first && text.indices.allSatisfy { Self.small(self[start + $0]) == text[$0] }

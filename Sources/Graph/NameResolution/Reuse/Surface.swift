@@ -183,7 +183,7 @@ final class NameDigests {
 
   subscript(name: UInt32) -> UInt64 {
     if known[Int(name)] == 0 {
-      known[Int(name)] = names.withBytes(of: Name(name)) { ContentHash(UnsafeRawBufferPointer($0)).low }
+      known[Int(name)] = names.withBytes(of: Name(name)) { ContentHash($0).low }
     }
     return known[Int(name)]
   }

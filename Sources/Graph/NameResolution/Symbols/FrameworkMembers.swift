@@ -25,7 +25,7 @@ struct FrameworkMembers: Sendable {
     }
     // The order must not depend on the run.
     for type in types.indices where types[type] != 0 {
-      types[type] = names.intern(known.names.withBytes(of: Name(UInt32(type))) { String(decoding: $0, as: UTF8.self) })
+      types[type] = names.intern(known.names.withBytes(of: Name(UInt32(type))) { $0.string })
     }
     var words = [UInt16](repeating: 0, count: names.table.count)
     for (name, word) in found { words[Int(name)] = UInt16(word) }
@@ -56,7 +56,7 @@ extension TypeReader {
     if let word = table.frameworks.members.word(selector) { return frameworkMember(word, of: base) }
     let word = table.names.table.withBytes(of: Name(selector)) { text -> Name? in
       guard let colon = text.firstIndex(of: UInt8(ascii: ":")) else { return nil }
-      return Frameworks.known.find(UnsafeBufferPointer(rebasing: text[..<colon]))
+      return Frameworks.known.find(text.prefix(colon))
     }
     return word.flatMap { frameworkMember($0, of: base) }
   }

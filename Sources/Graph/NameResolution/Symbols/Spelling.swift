@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 
 /// Properties of a name that follow from its spelling.
 struct Spelling: OptionSet, Sendable {
@@ -21,7 +22,7 @@ struct Spelling: OptionSet, Sendable {
   /// See `StandardNames.labels`.
   static let standardLabel = Spelling(rawValue: 32)
 
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  init(_ text: ByteView) {
     self = []
     guard let first = text.first else { return }
     switch first {
@@ -30,7 +31,7 @@ struct Spelling: OptionSet, Sendable {
     case 0x61...0x7A, 0x30...0x39, 0x80...: break
     default:
       insert(.operator)
-      if Self.standardOperators.contains(String(decoding: text, as: UTF8.self)) { insert(.standardOperator) }
+      if Self.standardOperators.contains(text.string) { insert(.standardOperator) }
     }
   }
 

@@ -82,7 +82,7 @@ final class Lookups {
       && zip(paths, hashes).allSatisfy { path, hash in
         text.removeAll()
         let stamp = try? FileContents.read(path, in: folder, into: text, stamped: false)
-        return stamp != nil && ContentHash(UnsafeRawBufferPointer(text.bytes)) == hash
+        return stamp != nil && ContentHash(text) == hash
       }
   }
 }

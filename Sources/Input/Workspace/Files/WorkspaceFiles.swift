@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Storage
 
@@ -35,7 +36,7 @@ extension Workspace {
     var stamp = FileStamp.none
     text.removeAll()
     if let unsaved = overlay[file.path] {
-      unsaved.withUnsafeBufferPointer(text.append)
+      unsaved.withBytes(text.append)
     } else {
       do {
         stamp = try FileContents.read(file.path, in: folder, into: text, stamped: stamped)
@@ -43,10 +44,10 @@ extension Workspace {
         throw WorkspaceProblem(kind: .unreadableSource, message: error.message, file: file.path)
       }
     }
-    if text.bytes.has(0, within: 8192) {
+    if text.bytes.prefix(8192).contains(0) {
       throw WorkspaceProblem(kind: .unreadableSource, message: "is not text", file: file.path)
     }
-    if let hashes, hashes[ContentHash(file.path)] != ContentHash(UnsafeRawBufferPointer(text.bytes)) {
+    if let hashes, hashes[ContentHash(file.path)] != ContentHash(text) {
       throw WorkspaceProblem(
         kind: .unreadableSource, message: "has changed since its facts were made", file: file.path)
     }

@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Storage
 
@@ -55,7 +56,7 @@ public struct ListingSearch {
     listing.xcodeProjects += walk.xcodeProjects
     listing.projectSpecs += walk.projectSpecs
     for path in walk.closedPaths {
-      listing.closed[path] = FolderNames.closed(Array(ProjectPath.name(of: path).utf8)) ?? .linkedFolders
+      listing.closed[path] = ProjectPath.name(of: path).withBytes(FolderNames.closed) ?? .linkedFolders
     }
     listing.problems += walk.problems
   }
@@ -68,9 +69,9 @@ public struct ListingSearch {
     for name in names {
       folder = ProjectPath.appending(folder, name)
       isLocalization = name.hasSuffix(".lproj")
-      let closed = FolderNames.closed(Array(name.utf8))
+      let closed = name.withBytes(FolderNames.closed)
       if let closed { listing.closed[folder] = closed }
-      let isBundle = Array(name.utf8).withUnsafeBytes { FolderNames.holdsNoSource($0) } && !isLocalization
+      let isBundle = name.withBytes(FolderNames.holdsNoSource) && !isLocalization
       if closed != nil || isBundle || name.hasPrefix(".") {
         unread.append(path)
         return nil

@@ -1,3 +1,5 @@
+import LowLevel
+
 /// The build settings of an Xcode project's targets, from the project file and its `.xcconfig` files.
 struct BuildSettings {
   let objects: XcodeObjects
@@ -6,13 +8,13 @@ struct BuildSettings {
 
   /// The distinct values of a setting in the build configurations of a target or project: set there, or in the
   /// `.xcconfig` file that the configuration is based on.
-  func values(_ name: StaticString, of object: XcodeObjectID) -> [String] {
+  func values(_ name: ByteView, of object: XcodeObjectID) -> [String] {
     guard let list = objects.object("buildConfigurationList", of: object) else { return [] }
     var values: [String] = []
     for configuration in objects.objects("buildConfigurations", of: list) {
       let settings = objects.value("buildSettings", of: configuration)
       let written = settings.flatMap { objects.list.string(name, in: $0) }
-      let value = written ?? basis(of: configuration).flatMap { files.settings(of: $0)["\(name)"] }
+      let value = written ?? basis(of: configuration).flatMap { files.settings(of: $0)[name.string] }
       if let value, !value.isEmpty, !values.contains(value) { values.append(value) }
     }
     return values
@@ -30,7 +32,7 @@ struct BuildSettings {
 
   /// The headers in a setting of a target, or else of the project. Headers with an unknown path are left out.
   func headers(
-    _ name: StaticString, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID
+    _ name: ByteView, of target: XcodeObjectID, named targetName: String, in project: XcodeObjectID
   ) -> [String] {
     let own = values(name, of: target)
     let values = own.isEmpty ? values(name, of: project) : own

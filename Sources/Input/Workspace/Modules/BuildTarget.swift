@@ -50,9 +50,8 @@ enum ProjectPath {
   /// Joins paths without resolving `..`.
   static func appending(_ folder: String, _ path: String) -> String {
     if folder.isEmpty { return path }
-    var (folder, path) = (folder, path)
-    return folder.withUTF8 { folder in
-      path.withUTF8 { path in
+    return folder.withBytes { folder in
+      path.withBytes { path in
         String(unsafeUninitializedCapacity: folder.count + 1 + path.count) { room in
           var end = room.initialize(fromContentsOf: folder)
           room[end] = UInt8(ascii: "/")
@@ -65,12 +64,11 @@ enum ProjectPath {
 
   /// Whether no component is empty or begins with a dot.
   private static func isNormal(_ path: String) -> Bool {
-    var path = path
-    return path.withUTF8 { bytes in
+    path.withBytes { bytes in
       var rest = bytes
       while let first = rest.first, first != UInt8(ascii: "/"), first != UInt8(ascii: ".") {
-        guard let slash = rest.place(of: UInt8(ascii: "/")) else { return true }
-        rest = UnsafeBufferPointer(rebasing: rest[(slash + 1)...])
+        guard let slash = rest.firstIndex(of: UInt8(ascii: "/")) else { return true }
+        rest = rest.dropFirst(slash + 1)
       }
       return false
     }
@@ -93,15 +91,13 @@ enum ProjectPath {
   }
 
   static func isDirectly(_ path: String, in folder: String) -> Bool {
-    let (path, folder) = (path.utf8, folder.utf8)
-    return path.withContiguousStorageIfAvailable { path in
-      folder.withContiguousStorageIfAvailable { folder in
+    folder.withBytes { folder in
+      path.withBytes { path in
         let start = folder.isEmpty ? 0 : folder.count + 1
         guard start <= path.count, start == 0 || path[start - 1] == UInt8(ascii: "/") else { return false }
-        return path.hasPrefix(folder)
-          && UnsafeBufferPointer(rebasing: path[start...]).place(of: UInt8(ascii: "/")) == nil
+        return path.hasPrefix(folder) && !path.dropFirst(start).contains(UInt8(ascii: "/"))
       }
-    }.flatMap { $0 } ?? false
+    }
   }
 
   static func folder(of path: String) -> String { String(path.folderPath) }
@@ -109,8 +105,8 @@ enum ProjectPath {
   static func name(of path: String) -> String { String(path.lastPathComponent) }
 
   /// Whether the last component of a path is a name, compared without creating a string.
-  static func isNamed(_ path: String, _ name: StaticString) -> Bool {
-    path.hasEnding(name) && path.lastPathComponent.utf8.count == name.utf8CodeUnitCount
+  static func isNamed(_ path: String, _ name: ByteView) -> Bool {
+    path.hasEnding(name) && path.lastPathComponent.utf8.count == name.count
   }
 }
 

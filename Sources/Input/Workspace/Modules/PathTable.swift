@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 
 /// Values by path. ASCII paths are looked up by bytes with a cheap hash; other paths, which have several spellings, are
@@ -9,9 +10,8 @@ struct PathTable<Value> {
   private var others: [String: Value] = [:]
 
   subscript(path: String) -> Value? {
-    var path = path
     var isASCII = true
-    let name = path.withUTF8 { bytes in
+    let name = path.withBytes { bytes in
       isASCII = bytes.isASCII
       return isASCII ? names.find(bytes) : nil
     }
@@ -22,17 +22,15 @@ struct PathTable<Value> {
 
   /// Changes the value of a path, nil if it has none.
   mutating func change(_ path: String, _ change: (inout Value?) -> Void) {
-    var path = path
-    guard let name = path.withUTF8({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }
+    guard let name = path.withBytes({ $0.isASCII ? names.intern($0) : nil }) else { return change(&others[path]) }
     if Int(name.raw) == values.count { values.append(nil) }
     change(&values[Int(name.raw)])
   }
 
   /// Changes the value of a path, if it has one.
   mutating func update(_ path: String, _ change: (inout Value) -> Void) {
-    var path = path
     var isASCII = true
-    let name = path.withUTF8 { bytes in
+    let name = path.withBytes { bytes in
       isASCII = bytes.isASCII
       return isASCII ? names.find(bytes) : nil
     }

@@ -4,7 +4,7 @@ import SourceFacts
 /// The module of a `.podspec`: a library of CocoaPods. The project that CocoaPods generates for it is often not in the
 /// repository. The file is a Ruby program, of which only texts that are written out are read.
 struct PodSpec {
-  static let ending: StaticString = ".podspec"
+  static let ending: ByteView = ".podspec"
 
   private let lines: [Substring]
   private let path: String

@@ -1,3 +1,4 @@
+import LowLevel
 import Tables
 
 /// An old-style property list, the format of Xcode project files, as one flat array in source order: a container
@@ -30,7 +31,7 @@ struct PropertyList {
   init(_ bytes: [UInt8]) throws(Failure) {
     self.bytes = bytes
     elements = try bytes.withUnsafeBufferPointer { buffer throws(Failure) in
-      var parser = PropertyListParser(buffer)
+      var parser = PropertyListParser(ByteView(buffer))
       return try parser.parse()
     }
   }
@@ -39,7 +40,7 @@ struct PropertyList {
   var root: ElementID { elements.startIndex }
 
   /// The value under a key of a dictionary.
-  func value(_ key: StaticString, in dictionary: ElementID) -> ElementID? {
+  func value(_ key: ByteView, in dictionary: ElementID) -> ElementID? {
     guard elements[dictionary].kind == .dictionary else { return nil }
     var child = dictionary.next
     let end = elements[dictionary].next
@@ -50,19 +51,19 @@ struct PropertyList {
     return nil
   }
 
-  func string(_ key: StaticString, in dictionary: ElementID) -> String? {
+  func string(_ key: ByteView, in dictionary: ElementID) -> String? {
     guard let value = value(key, in: dictionary), elements[value].kind == .string else { return nil }
     return string(value)
   }
 
-  func strings(_ key: StaticString, in dictionary: ElementID) -> [String] {
+  func strings(_ key: ByteView, in dictionary: ElementID) -> [String] {
     var strings: [String] = []
     forEachString(key, in: dictionary) { (child: ElementID) in strings.append(string(child)) }
     return strings
   }
 
   /// Calls `body` for each key of a dictionary, as written, with its value.
-  func forEachEntry(_ dictionary: ElementID, _ body: (_ key: UnsafeBufferPointer<UInt8>, _ value: ElementID) -> Void) {
+  func forEachEntry(_ dictionary: ElementID, _ body: (_ key: ByteView, _ value: ElementID) -> Void) {
     guard elements[dictionary].kind == .dictionary else { return }
     var child = dictionary.next
     while child < elements[dictionary].next {
@@ -72,11 +73,11 @@ struct PropertyList {
   }
 
   /// Calls `body` for each string of the array under a key, as written.
-  func forEachString(_ key: StaticString, in dictionary: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+  func forEachString(_ key: ByteView, in dictionary: ElementID, _ body: (ByteView) -> Void) {
     forEachString(key, in: dictionary) { child in withBytes(child, body) }
   }
 
-  private func forEachString(_ key: StaticString, in dictionary: ElementID, _ body: (ElementID) -> Void) {
+  private func forEachString(_ key: ByteView, in dictionary: ElementID, _ body: (ElementID) -> Void) {
     guard let value = value(key, in: dictionary), elements[value].kind == .array else { return }
     var child = value.next
     while child < elements[value].next {
@@ -86,18 +87,16 @@ struct PropertyList {
   }
 
   /// Calls `body` with the bytes of a string, as written.
-  func withBytes<Result>(_ string: ElementID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ string: ElementID, _ body: (ByteView) -> Result) -> Result {
     let range = Int(elements[string].start)..<Int(elements[string].end)
-    return bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[range])) }
+    return bytes.withBytes { body($0.extracting(range)) }
   }
 
-  func equals(_ string: ElementID, _ text: StaticString) -> Bool {
-    withBytes(string) { $0.count == text.utf8CodeUnitCount && $0.hasPrefix(text) }
-  }
+  func equals(_ string: ElementID, _ text: ByteView) -> Bool { withBytes(string) { $0 == text } }
 
   func string(_ id: ElementID) -> String {
     let element = elements[id]
-    guard element.isEscaped else { return withBytes(id) { String(decoding: $0, as: UTF8.self) } }
+    guard element.isEscaped else { return withBytes(id) { $0.string } }
     var text: [UInt8] = []
     var rest = bytes[Int(element.start)..<Int(element.end)]
     while let byte = rest.popFirst() {

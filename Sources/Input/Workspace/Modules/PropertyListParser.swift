@@ -1,9 +1,10 @@
+import LowLevel
 import Tables
 
 /// Reads `{ key = value; }`, `( value, )`, `"text"`, `word` and comments. It uses an explicit stack, so that nesting is
 /// not limited.
 struct PropertyListParser {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: ByteView
   private var position = 0
   private var elements: Table<PropertyList.ElementID, PropertyList.Element> = []
   /// The open containers.
@@ -12,12 +13,12 @@ struct PropertyListParser {
   private enum Expected { case value, key, equals, semicolon, elementOrEnd, commaOrEnd }
   private var expected = Expected.value
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ bytes: ByteView) { self.bytes = bytes }
 
   mutating func parse() throws(PropertyList.Failure) -> Table<PropertyList.ElementID, PropertyList.Element> {
     guard bytes.count < Int(Int32.max) else { throw failure("is larger than 2 GB") }
     elements.reserveCapacity(bytes.count / 24)
-    if bytes.starts(with: "<?xml".utf8) || bytes.starts(with: "bplist".utf8) {
+    if bytes.hasPrefix("<?xml") || bytes.hasPrefix("bplist") {
       throw failure("is an XML or binary property list; only Xcode's own form is read")
     }
     while true {
@@ -79,11 +80,8 @@ struct PropertyListParser {
       position = quote + 1
     } else {
       start = position
-      end = Self.wordBytes.withUnsafeBufferPointer { isWord in
-        var index = start
-        while index < bytes.count, isWord[Int(bytes[index])] { index += 1 }
-        return index
-      }
+      let isWord = Self.wordBytes
+      end = bytes.dropFirst(start).firstIndex { !isWord[Int($0)] }.map { start + $0 } ?? bytes.count
       position = end
       guard end > start else { throw failure("unexpected `\(String(decoding: [first], as: UTF8.self))`") }
     }
@@ -94,9 +92,9 @@ struct PropertyListParser {
 
   /// The position of the quotation mark that ends a string starting at `start`.
   private func endOfQuotation(from start: Int, _ mark: UInt8, _ isEscaped: inout Bool) -> Int? {
-    let rest = UnsafeBufferPointer(rebasing: bytes[start...])
-    guard let length = rest.place(of: mark) else { return nil }
-    if !rest.has(UInt8(ascii: "\\"), within: length) { return start + length }
+    let rest = bytes.extracting(start...)
+    guard let length = rest.firstIndex(of: mark) else { return nil }
+    if !rest.prefix(length).contains(UInt8(ascii: "\\")) { return start + length }
     isEscaped = true
     var end = start
     while end < bytes.count, bytes[end] != mark { end += bytes[end] == UInt8(ascii: "\\") ? 2 : 1 }
@@ -122,7 +120,7 @@ struct PropertyListParser {
       guard index < bytes.count else { return }
       let byte = bytes[index]
       if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "*") {
-        guard let end = bytes.find("*/", from: position + 2) else { throw failure("a comment does not end") }
+        guard let end = bytes.firstIndex(of: "*/", from: position + 2) else { throw failure("a comment does not end") }
         position = end + 2
       } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "/") {
         while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }

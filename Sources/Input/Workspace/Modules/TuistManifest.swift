@@ -1,8 +1,9 @@
+import LowLevel
 import SourceFacts
 
 /// The targets of a `Project.swift`, from which Tuist generates an Xcode project that is often not in the repository.
 enum TuistManifest {
-  static let fileName: StaticString = "Project.swift"
+  static let fileName: ByteView = "Project.swift"
 
   /// Empty if the file does not describe a Tuist project.
   static func targets(_ bytes: [UInt8], folder: String, folders: Set<String>) -> [BuildTarget] {

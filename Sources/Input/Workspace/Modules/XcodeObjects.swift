@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -28,7 +29,7 @@ struct XcodeObjects {
   /// The upper bound of object ids.
   var count: Int { places.count }
 
-  private func object(_ id: UnsafeBufferPointer<UInt8>) -> XcodeObjectID? {
+  private func object(_ id: ByteView) -> XcodeObjectID? {
     guard let object = ids.find(id).map(Self.object), places[object] != .none else { return nil }
     return object
   }
@@ -39,17 +40,17 @@ struct XcodeObjects {
   }
 
   /// The value of an object under a key.
-  func value(_ key: StaticString, of object: XcodeObjectID) -> PropertyList.ElementID? {
+  func value(_ key: ByteView, of object: XcodeObjectID) -> PropertyList.ElementID? {
     places[object].id.flatMap { list.value(key, in: $0) }
   }
 
   /// The object that another one refers to under a key.
-  func object(_ key: StaticString, of object: XcodeObjectID) -> XcodeObjectID? {
+  func object(_ key: ByteView, of object: XcodeObjectID) -> XcodeObjectID? {
     value(key, of: object).flatMap(self.object(at:))
   }
 
   /// The objects that another one lists under a key, as far as they exist.
-  func objects(_ key: StaticString, of object: XcodeObjectID) -> [XcodeObjectID] {
+  func objects(_ key: ByteView, of object: XcodeObjectID) -> [XcodeObjectID] {
     guard let place = places[object].id else { return [] }
     var objects: [XcodeObjectID] = []
     list.forEachString(key, in: place) { id in
@@ -58,16 +59,16 @@ struct XcodeObjects {
     return objects
   }
 
-  func string(_ key: StaticString, of object: XcodeObjectID) -> String? {
+  func string(_ key: ByteView, of object: XcodeObjectID) -> String? {
     places[object].id.flatMap { list.string(key, in: $0) }
   }
 
-  func strings(_ key: StaticString, of object: XcodeObjectID) -> [String] {
+  func strings(_ key: ByteView, of object: XcodeObjectID) -> [String] {
     places[object].id.map { list.strings(key, in: $0) } ?? []
   }
 
   /// Whether an object is of a class, by its `isa`.
-  func isOf(_ name: StaticString, _ object: XcodeObjectID) -> Bool {
+  func isOf(_ name: ByteView, _ object: XcodeObjectID) -> Bool {
     guard let value = value("isa", of: object), list.elements[value].kind == .string else { return false }
     return list.equals(value, name)
   }

@@ -1,3 +1,5 @@
+import LowLevel
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -13,21 +15,18 @@ struct FolderEntries {
   mutating func add(_ kind: UInt8, _ name: UnsafePointer<CChar>) {
     places.append(bytes.count)
     bytes.append(kind)
-    let count = strlen(name) + 1
-    name.withMemoryRebound(to: UInt8.self, capacity: count) {
-      bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: count))
-    }
+    bytes += ByteView(name)
+    bytes.append(0)
   }
 
   /// Returns the entries, sorted by the bytes of their paths; the name of a folder is followed by a slash.
   mutating func take() -> [UInt8] {
-    let taken = bytes.withUnsafeBufferPointer { bytes in
+    let taken = bytes.withBytes { bytes in
       if places.count > 1 { places.sort { Self.precedes($0, $1, bytes) } }
       var taken: [UInt8] = []
       taken.reserveCapacity(bytes.count)
       for place in places {
-        let rest = UnsafeBufferPointer(rebasing: bytes[(place + 1)...])
-        taken.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[place...(place + 1 + (rest.place(of: 0) ?? 0))]))
+        taken += bytes.extracting(place...(bytes.firstIndex(of: 0, from: place + 1) ?? place + 1))
       }
       return taken
     }
@@ -36,7 +35,7 @@ struct FolderEntries {
     return taken
   }
 
-  private static func precedes(_ one: Int, _ other: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func precedes(_ one: Int, _ other: Int, _ bytes: ByteView) -> Bool {
     var length = 1
     while bytes[one + length] == bytes[other + length], bytes[one + length] != 0 { length += 1 }
     func next(_ place: Int) -> UInt8 {

@@ -1,37 +1,21 @@
 import LowLevel
 import SourceFacts
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Conclusions from the names of folders and files.
 enum FolderNames {
   /// The reason why a folder is never entered. Hidden folders are not counted.
-  static func closed(_ name: UnsafeRawBufferPointer) -> SkipReason? {
-    closedNames.first {
-      $0.name.utf8CodeUnitCount == name.count && memcmp($0.name.utf8Start, name.baseAddress!, name.count) == 0
-    }?.reason
-  }
-  static func closed(_ name: [UInt8]) -> SkipReason? { name.withUnsafeBytes { closed($0) } }
-  private static let closedNames: [(name: StaticString, reason: SkipReason)] = [
+  static func closed(_ name: ByteView) -> SkipReason? { closedNames.first { $0.name == name }?.reason }
+  private static let closedNames: [(name: ByteView, reason: SkipReason)] = [
     ("Pods", .dependencies), ("Carthage", .dependencies), ("SourcePackages", .dependencies),
     ("node_modules", .dependencies),
     ("DerivedData", .buildProducts), ("build", .buildProducts),
   ]
 
   /// Whether a folder contains no source of the app: bundles, and reference images of snapshot tests.
-  static func holdsNoSource(_ name: UnsafeRawBufferPointer) -> Bool {
-    if memchr(name.baseAddress!, Int32(UInt8(ascii: ".")), name.count) != nil,
-      bundleExtensions.contains(where: name.ends)
-    {
-      return true
-    }
-    return name.first == UInt8(ascii: "_") && name.elementsEqual("__Snapshots__".utf8)
+  static func holdsNoSource(_ name: ByteView) -> Bool {
+    name.contains(UInt8(ascii: ".")) && bundleExtensions.contains(where: name.hasExtension) || name == "__Snapshots__"
   }
-  private static let bundleExtensions: [StaticString] = [
+  private static let bundleExtensions: [ByteView] = [
     ".xcassets", ".xcodeproj", ".xcworkspace", ".framework", ".xcframework", ".app", ".appex", ".bundle", ".lproj",
     ".xcdatamodeld", ".docc", ".dSYM", ".xcstickers", ".xcresult", ".xcarchive", ".icon", ".xcloc",
   ]
@@ -67,31 +51,28 @@ enum FolderNames {
 
   /// - Parameter path: a file name, or a path to the file, with its extension.
   static func reason(file path: String) -> SkipReason? {
-    var path = path
-    return path.withUTF8 { path in
+    path.withBytes { path in
       var start = path.count
       var end: Int?
       while start > 0, path[start - 1] != UInt8(ascii: "/") {
         start -= 1
         if end == nil, path[start] == UInt8(ascii: ".") { end = start }
       }
-      let name = UnsafeBufferPointer(rebasing: path[start...])
-      if name.hasPrefix("Package"), name.elementsEqual("Package.swift".utf8) || name.hasPrefix("Package@swift-") {
-        return .manifests
-      }
-      return reason(stem: UnsafeBufferPointer(rebasing: path[start..<(end ?? path.count)]))
+      let name = path.extracting(start...)
+      if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifests }
+      return reason(stem: path.extracting(start..<(end ?? path.count)))
     }
   }
 
-  private static func reason(stem: UnsafeBufferPointer<UInt8>) -> SkipReason? {
-    if stem.find("___") != nil { return .templates }
+  private static func reason(stem: ByteView) -> SkipReason? {
+    if stem.contains("___") { return .templates }
     if generatedEndings.contains(where: stem.hasSuffix) { return .generated }
     if stem.hasSuffix("Tests") { return .tests }
     if SampleName.isStandIn(stem) { return .mocks }
     if stem.hasSuffix("Previews") { return .previews }
     return nil
   }
-  private static let generatedEndings: [StaticString] = [
+  private static let generatedEndings: [ByteView] = [
     ".generated", "+Generated", "-Generated", "_generated", ".pb", ".grpc", ".graphql", ".gen",
   ]
 }

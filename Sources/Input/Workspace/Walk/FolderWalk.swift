@@ -1,3 +1,4 @@
+import LowLevel
 import SourceFacts
 import Storage
 import Tables
@@ -201,14 +202,14 @@ struct FolderWalk {
 
   private mutating func addFolder(_ name: UnsafePointer<CChar>) {
     guard let path = located(name) else { return }
-    let (start, name) = (name, UnsafeRawBufferPointer(start: name, count: strlen(name)))
-    if name.ends(with: ".lproj") {
+    let (start, name) = (name, ByteView(name))
+    if name.hasExtension(".lproj") {
       enter(path, start)
     } else if let reason = FolderNames.closed(name) {
       closedFolders.add(reason)
       closedPaths.append(path)
     } else if FolderNames.holdsNoSource(name) {
-      if name.ends(with: ".xcodeproj") { xcodeProjects.append(path) }
+      if name.hasExtension(".xcodeproj") { xcodeProjects.append(path) }
     } else {
       folders.append(path)
       enter(path, start)
@@ -272,7 +273,7 @@ struct FolderWalk {
 
   private mutating func addLinkedFolder(_ name: UnsafePointer<CChar>) {
     guard let path = located(name) else { return }
-    let name = UnsafeRawBufferPointer(start: name, count: strlen(name))
+    let name = ByteView(name)
     if FolderNames.closed(name) != nil || FolderNames.holdsNoSource(name) { return }
     closedFolders.add(.linkedFolders)
     closedPaths.append(path)
@@ -318,30 +319,31 @@ struct FolderWalk {
 
 /// Whether a name has the extension of Swift, Objective-C, or a header.
 private func isSource(_ name: UnsafePointer<CChar>) -> Bool {
-  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
-  return bytes.ends(with: ".swift") || bytes.ends(with: ".m") || bytes.ends(with: ".h") || bytes.ends(with: ".mm")
-    || bytes.ends(with: ".pch")
+  let bytes = ByteView(name)
+  return bytes.hasExtension(".swift") || bytes.hasExtension(".m") || bytes.hasExtension(".h")
+    || bytes.hasExtension(".mm") || bytes.hasExtension(".pch")
 }
 
 private func isInterface(_ name: UnsafePointer<CChar>) -> Bool {
-  let bytes = UnsafeRawBufferPointer(start: name, count: strlen(name))
-  return bytes.ends(with: ".storyboard") || bytes.ends(with: ".xib")
+  let bytes = ByteView(name)
+  return bytes.hasExtension(".storyboard") || bytes.hasExtension(".xib")
 }
 
 private func isProjectSpec(_ name: UnsafePointer<CChar>) -> Bool {
   if name[0] == CChar(UInt8(ascii: "p")), XcodeGenSpec.fileNames.contains(where: { strcmp($0, name) == 0 }) {
     return true
   }
-  return UnsafeRawBufferPointer(start: name, count: strlen(name)).ends(with: PodSpec.ending)
+  return ByteView(name).hasExtension(PodSpec.ending)
 }
 
-extension UnsafeRawBufferPointer {
-  /// Whether the name has this suffix after at least one character.
-  func ends(with ending: StaticString) -> Bool {
-    let length = ending.utf8CodeUnitCount
-    guard count > length, self[count - 1] == ending.utf8Start[length - 1] else { return false }
-    return memcmp(baseAddress! + (count - length), ending.utf8Start, length) == 0
+extension ByteView {
+  /// A string of C, without the zero at its end.
+  init(_ text: UnsafePointer<CChar>) {
+    self.init(start: UnsafeRawPointer(text).assumingMemoryBound(to: UInt8.self), count: strlen(text))
   }
+
+  /// Whether the name has this suffix after at least one character.
+  func hasExtension(_ ending: ByteView) -> Bool { count > ending.count && hasSuffix(ending) }
 }
 
 extension [String] {

@@ -1,10 +1,5 @@
+import LowLevel
 import YAML
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 
 /// A parsed YAML file in the format in which it is embedded, so that it need not be parsed at every start. Each value
 /// is on one line, and a container is followed by its values. There are no positions, since mistakes are found before a
@@ -15,13 +10,12 @@ import YAML
 ///     =pack   plain text
 ///     "mvc    quoted text; \n is a line break, \\ a backslash
 struct EmbeddedTree {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: ByteView
   private var position = 0
 
   /// Decodes the value at a byte offset; nil if the text is damaged.
   static func read(_ text: String, from start: Int = 0) -> YAMLNode? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.withBytes { bytes in
       var tree = EmbeddedTree(bytes: bytes, position: start)
       return tree.node()
     }
@@ -30,14 +24,13 @@ struct EmbeddedTree {
   /// Decodes a mapping, except for the entry `name`, which must be a mapping too: for that one it returns the keys and
   /// the offsets of the values.
   static func outline(_ text: String, without name: String) -> (root: YAMLNode, left: [(name: String, start: Int)])? {
-    var text = text
-    return text.withUTF8 { bytes in
+    text.withBytes { bytes in
       var tree = EmbeddedTree(bytes: bytes, position: 0)
       return tree.outline(without: name)
     }
   }
 
-  private init(bytes: UnsafeBufferPointer<UInt8>, position: Int) {
+  private init(bytes: ByteView, position: Int) {
     self.bytes = bytes
     self.position = position
   }
@@ -132,19 +125,15 @@ struct EmbeddedTree {
     return position > start ? number : nil
   }
 
-  private func endOfLine(from start: Int) -> Int {
-    guard start < bytes.count, let base = bytes.baseAddress else { return bytes.count }
-    return memchr(base + start, 0x0A, bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-      ?? bytes.count
-  }
+  private func endOfLine(from start: Int) -> Int { bytes.firstIndex(of: 0x0A, from: start) ?? bytes.count }
 
   /// Decodes a text up to the end of the line.
   private mutating func text() -> String {
     let start = min(position, bytes.count)
     let end = endOfLine(from: start)
     position = end + 1
-    let line = UnsafeBufferPointer(rebasing: bytes[start..<end])
-    guard line.contains(UInt8(ascii: "\\")) else { return String(decoding: line, as: UTF8.self) }
+    let line = bytes.extracting(start..<end)
+    guard line.contains(UInt8(ascii: "\\")) else { return line.string }
     var text: [UInt8] = []
     var isEscaped = false
     for byte in line {

@@ -1,5 +1,6 @@
 import Architecture
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -31,13 +32,12 @@ extension DependencyGraph {
   }
 
   /// Like `plainName(of:)`, as bytes.
-  func withPlainName<Result>(of property: SymbolID, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withPlainName<Result>(of property: SymbolID, _ body: (ByteView) -> Result) -> Result {
     names.withBytes(of: symbols[property].name) { name in
-      guard name.first == UInt8(ascii: "_") else { return body(name) }
+      guard name.hasPrefix("_") else { return body(name) }
       // The underscore may be part of the name.
-      if name.count == 1 || name[1] < 0x80 { return body(UnsafeBufferPointer(rebasing: name.dropFirst())) }
-      var plain = plainName(of: property)
-      return plain.withUTF8(body)
+      if name.count == 1 || name[1] < 0x80 { return body(name.dropFirst()) }
+      return plainName(of: property).withBytes(body)
     }
   }
 

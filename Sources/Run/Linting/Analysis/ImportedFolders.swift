@@ -54,8 +54,8 @@ struct ImportedFolders {
   private func importedNames() -> Set<String> {
     // A small Bloom filter: most imports are ruled out by one bit of their hash, without reading their text.
     var filter = [UInt64](repeating: 0, count: 64)
-    for var name in folderNames.subtracting(modules) {
-      let hash = name.withUTF8 { NameTable.hash($0) }
+    for name in folderNames.subtracting(modules) {
+      let hash = NameTable.hash(name)
       filter[Int(hash >> 6) & 63] |= 1 << UInt64(hash & 63)
     }
     var names: Set<String> = []

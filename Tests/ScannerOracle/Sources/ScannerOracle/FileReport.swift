@@ -17,7 +17,7 @@ public struct FileReport: Sendable {
       let table = SourceText(buffer).lineStarts
       let count = table.last.map(Int.init) == buffer.count ? table.count - 1 : table.count
       guard let expected = TreeFacts.read(buffer) else { return (.rejected, count, []) }
-      var scanned = SwiftScanner.scan(buffer)
+      var scanned = SwiftScanner.scan(bytes)
       if let drop { scanned = Drop.apply(drop, to: scanned) ?? scanned }
       let differences = compare(expected: expected, scanned: scanned)
       if differences.isEmpty { return (.same, count, []) }
@@ -41,8 +41,8 @@ public struct FileReport: Sendable {
   /// The facts of one file as text.
   public static func facts(path: String, bytes: [UInt8], scanned: Bool) -> [String] {
     bytes.withUnsafeBufferPointer { buffer in
-      guard let facts = scanned ? SwiftScanner.scan(buffer) : TreeFacts.read(buffer) else {
-        let table = LineTable(buffer)
+      guard let facts = scanned ? SwiftScanner.scan(bytes) : TreeFacts.read(buffer) else {
+        let table = LineTable(bytes)
         return rejections(of: buffer).map { line($0, at: path, table, "rejected by SwiftParser:") }
       }
       return facts.described.map { line($0, at: path, facts.lines, "") }
