@@ -55,8 +55,7 @@ public struct JSONWriter {
 
   public mutating func string(_ value: String) {
     text += "\""
-    var value = value
-    let isPlain = value.withUTF8 { bytes in
+    let isPlain = value.withBytes { bytes in
       bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
     }
     if isPlain {

@@ -14,8 +14,7 @@ public struct GrowingText {
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
   public static func += (text: inout GrowingText, piece: String) {
-    var piece = piece
-    piece.withUTF8 { text.bytes.append(contentsOf: $0) }
+    piece.withBytes { text.bytes += $0 }
     text.flush()
   }
 

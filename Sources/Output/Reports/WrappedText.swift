@@ -1,3 +1,5 @@
+import LowLevel
+
 extension String {
   /// Returns lines of at most `width` columns, broken at spaces. A longer word is on a line of its own.
   public func wrapped(to width: Int) -> [String] {
@@ -47,8 +49,7 @@ extension String {
   /// Whether the text consists of printable ASCII, dashes, quotation marks and dots (U+2010 to U+2027) and arrows
   /// (U+2190 to U+21BF), which are one column wide, without consecutive spaces. Most texts do.
   private var isPlain: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
+    withBytes { bytes in
       guard let first = bytes.first, let last = bytes.last, first != 0x20, last != 0x20, !bytes.hasSpacesInARow else {
         return false
       }

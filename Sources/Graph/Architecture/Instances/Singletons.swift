@@ -325,12 +325,12 @@ public struct Singletons: Sendable {
   }
 
   private static func isNamedShared(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
-    graph.names.withBytes(of: graph.symbols[symbol].name) { $0.starts(with: "shared".utf8) }
+    graph.names.withBytes(of: graph.symbols[symbol].name) { $0.hasPrefix("shared") }
   }
 
   private static func isSharedName(_ symbol: SymbolID, _ graph: DependencyGraph) -> Bool {
     graph.names.withBytes(of: graph.symbols[symbol].name) { name in
-      name.starts(with: "shared".utf8) || name.starts(with: "default".utf8)
+      name.hasPrefix("shared") || name.hasPrefix("default")
         || sharedNames.contains { name.elementsEqual($0.utf8) }
     }
   }

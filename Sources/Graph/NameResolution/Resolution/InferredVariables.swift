@@ -64,7 +64,7 @@ extension FrozenFacts {
     if declaration.attachmentCount == 0 || declaration.kind != .variable { return nil }
     for attachment in attachments(of: declaration) where attachment.kind == .attribute {
       guard let argument = nodes.lastChild(of: attachment.node), nodes[argument].kind == .member,
-        withBytes(of: nodes[argument].name, { $0.elementsEqual("self".utf8) })
+        withBytes(of: nodes[argument].name, { $0 == "self" })
       else { continue }
       return argument
     }

@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 import RuleKinds
 import SourceFacts
 import YAML
@@ -277,8 +278,7 @@ extension ConfigurationReader {
 extension String {
   /// Whether the text is ASCII with words separated by single spaces, as most texts are.
   fileprivate var isParagraph: Bool {
-    var text = self
-    return text.withUTF8 { bytes in
+    withBytes { bytes in
       var last = UInt8(ascii: " ")
       for byte in bytes {
         guard byte < 0x80, !(0x09...0x0D).contains(byte), byte != 0x20 || last != 0x20 else { return false }

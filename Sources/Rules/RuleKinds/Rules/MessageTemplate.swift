@@ -1,4 +1,5 @@
 import Findings
+import LowLevel
 
 /// A text with `{placeholders}`. Braces without a name in them are plain text.
 public struct MessageTemplate: Sendable, Equatable {
@@ -12,21 +13,20 @@ public struct MessageTemplate: Sendable, Equatable {
 
   public init(_ text: String) {
     self.text = text
-    var text = text
-    pieces = text.withUTF8 { bytes in
+    pieces = text.withBytes { bytes in
       var pieces: [Piece] = []
       var (start, next) = (0, 0)
       func add(literalUpTo end: Int) {
-        if start < end { pieces.append(.literal(String(decoding: bytes[start..<end], as: UTF8.self))) }
+        if start < end { pieces.append(.literal(bytes.extracting(start..<end).string)) }
       }
-      while let open = bytes[next...].firstIndex(of: UInt8(ascii: "{")),
-        let close = bytes[(open + 1)...].firstIndex(of: UInt8(ascii: "}"))
+      while let open = bytes.firstIndex(of: UInt8(ascii: "{"), from: next),
+        let close = bytes.firstIndex(of: UInt8(ascii: "}"), from: open + 1)
       {
         next = open + 1
-        let name = bytes[next..<close]
+        let name = bytes.extracting(next..<close)
         guard Self.isName(name) else { continue }
         add(literalUpTo: open)
-        pieces.append(.placeholder(String(decoding: name, as: UTF8.self)))
+        pieces.append(.placeholder(name.string))
         (start, next) = (close + 1, close + 1)
       }
       add(literalUpTo: bytes.count)
@@ -34,10 +34,10 @@ public struct MessageTemplate: Sendable, Equatable {
     }
   }
 
-  private static func isName(_ bytes: some Collection<UInt8>) -> Bool {
+  private static func isName(_ bytes: ByteView) -> Bool {
     if bytes.isEmpty { return false }
     if bytes.allSatisfy(\.isWordPart) { return true }
-    return String(decoding: bytes, as: UTF8.self).allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    return bytes.string.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   /// The placeholders in it, in order.

@@ -190,7 +190,7 @@ final class ServiceResults {
     return facts.nodes.contains { node in
       guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind)
       else { return false }
-      return facts.withBytes(of: node.name) { name in Self.files.contains { name.elementsEqual($0.utf8) } }
+      return facts.withBytes(of: node.name) { name in Self.files.contains { $0.withBytes { $0 == name } } }
     }
   }
 
