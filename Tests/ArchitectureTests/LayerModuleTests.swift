@@ -1,5 +1,6 @@
 import DependencyGraph
 import NameResolution
+import ObjCScanning
 import SourceFacts
 import SwiftScanning
 import Testing
@@ -9,8 +10,10 @@ import Testing
 /// Layers inferred from modules.
 extension LayerInferenceTests {
   func infer(_ files: [(path: String, modules: [Int], text: String)], modules: [String]) -> LayerInference {
-    let files = files.map {
-      GraphFile(path: $0.path, modules: $0.modules.map { ModuleID($0) }, facts: SwiftScanner.scan($0.text))
+    let files = files.map { path, modules, text in
+      let facts =
+        path.hasSuffix(".swift") ? SwiftScanner.scan(text) : ObjCTokens.scan(text, isHeader: path.hasSuffix(".h"))
+      return GraphFile(path: path, modules: modules.map { ModuleID($0) }, facts: facts)
     }
     let graph = DependencyGraph(files: files, modules: modules)
     return LayerInference(graph: graph, root: CompositionRoot(in: graph))
@@ -30,6 +33,18 @@ extension LayerInferenceTests {
     #expect(order(inference, "Models", "Kit") == .above(rows: 2))
     #expect(order(inference, "Views", "Models") == .above(rows: 1))
     #expect(inference.notes.first == "inferred layers, top to bottom: App (Views · Models) · Feed · Kit")
+  }
+
+  @Test("a library whose demo app has its name is below the demo app")
+  func librariesAreBelowDemoAppsOfTheirName() {
+    let inference = infer(
+      [
+        ("Library/Cart.h", [0], "#import <UIKit/UIKit.h>\n@interface Cart : UIViewController\n@end"),
+        ("Library/Cart.m", [0], "#import <Shop/Cart.h>\n@implementation Cart\n@end"),
+        ("Library/Till.m", [0], "#import <Shop/Cart.h>\n@interface Till : Cart\n@end\n@implementation Till\n@end"),
+        ("Demo/Menu.m", [1], "#import <Shop/Cart.h>\n@interface Menu : Cart\n@end\n@implementation Menu\n@end"),
+      ], modules: ["App", "Shop"])
+    #expect(inference.plan?.rows.map { $0.layers.map(\.name) } == [["Shop"], ["App"]])
   }
 
   @Test("an app and its widget share their layers, as they share files")

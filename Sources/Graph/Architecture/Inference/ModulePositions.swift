@@ -1,4 +1,5 @@
 import DependencyGraph
+import LowLevel
 import SourceFacts
 import Tables
 
@@ -39,17 +40,32 @@ struct ModulePositions {
   private static func imports(in graph: DependencyGraph) -> GroupEdges {
     let byName = ModuleNamesakes(graph.files, modules: graph.modules)
     if byName.count < 2 { return GroupEdges(groupCount: graph.modules.count, pairs: []) }
+    lazy var headers = headerModules(in: graph)
     var counts: [Import: Int] = [:]
     for file in graph.files where !file.modules.isEmpty {
       for fact in file.facts.imports where fact.kind != .forward {
-        let meant = byName.modules(named: file.facts.text(fact.module), from: file.path)
-        guard let target = meant.first, !file.modules.contains(target) else { continue }
+        var meant = byName.modules(named: file.facts.text(fact.module), from: file.path)
+        // `<Shop/Cart.h>` is a header of the library `Shop`, even if the library's demo app has the same name.
+        if fact.kind == .header, !meant.isEmpty {
+          let header = String(file.facts.text(fact.path).lastPathComponent)
+          meant = headers[header].map { byName.nearest(of: $0, to: file.path) } ?? meant
+        }
+        guard let target = meant.first, !meant.contains(where: file.modules.contains) else { continue }
         for source in file.modules { counts[Import(source: source, target: target), default: 0] += 1 }
       }
     }
     let oneWay = counts.filter { key, count in count > counts[key.reversed] ?? 0 }.keys
     return GroupEdges(
       groupCount: graph.modules.count, pairs: oneWay.map { (GroupID($0.source.index), GroupID($0.target.index)) })
+  }
+
+  /// The modules with a header of each name.
+  private static func headerModules(in graph: DependencyGraph) -> [String: [ModuleID]] {
+    var modules: [String: [ModuleID]] = [:]
+    for file in graph.files where file.path.hasEnding(".h") {
+      modules[String(file.path.lastPathComponent), default: []] += file.modules
+    }
+    return modules.mapValues { Set($0).sorted() }
   }
 
   private struct Import: Hashable {
