@@ -42,9 +42,10 @@ import Testing
       dataSources(size)
     },
     Bomb(rule: "delegate_strong", size: 40) { size in
+      // The protocol is of a library that is not read.
       lines(size) {
-        "class A\($0): NSObject, UIPickerViewDelegate { var n: B\($0)? }\n"
-          + "class B\($0) { var delegate: UIPickerViewDelegate? }"
+        "class A\($0): NSObject, MapDelegate { func f() { _ = B\($0)() } }\n"
+          + "class B\($0) { var delegate: MapDelegate? }"
       }
     },
     Bomb(rule: "ownership_cycle", size: 40) { size in

@@ -7,8 +7,8 @@
 /// Bytes of text in memory that something else owns, such as a name of a table or a part of a file. Valid only inside
 /// the closure that it is passed to, or while the owner lives. A string literal is valid forever.
 ///
-/// Indices start at 0. Methods such as `extracting` and `dropFirst` return a view whose indices start at 0 again, unlike
-/// a slice `view[2...]`, which has the indices of the whole.
+/// Indices start at 0. Methods such as `extracting` and `dropFirst` return a view whose indices start at 0 again. A
+/// slice, `view[2...]`, has the indices of the whole.
 @frozen public struct ByteView: RandomAccessCollection, @unchecked Sendable {
   /// For code that moves memory.
   public let buffer: UnsafeBufferPointer<UInt8>
