@@ -50,6 +50,19 @@ import Testing
     ).check()
   }
 
+  /// The extended type is known only when the supertypes are, and nothing else names it.
+  @Test func extensionsOfAnInheritedAliasOfAnExternalType() {
+    MarkedSources(
+      "class /*1*/Base { typealias /*2*/Cell = UITableViewCell }; class /*3*/List: /*=1*/Base {}",
+      """
+      extension /*=3*/List./*=2*/Cell { func /*4*/show() { /*=5*/pin(); close(with: name) } }
+      extension UIView { func /*5*/pin() {} }
+      class /*6*/Other { let /*7*/name = 1 }
+      """,
+      "func f(_ cell: /*=3*/List./*=2*/Cell) { cell./*=4*/show(); cell./*=5*/pin() }"
+    ).check()
+  }
+
   @Test func extensionsOfExternalTypes() {
     let sources = MarkedSources(
       """

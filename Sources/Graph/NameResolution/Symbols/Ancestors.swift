@@ -38,10 +38,7 @@ extension SymbolTable {
     }
 
     @inline(__always)
-    func isEmpty(_ type: EntityID) -> Bool {
-      // Foreign types come after all types that may have clauses.
-      type.index >= clauses.ownerCount || clauses.range(of: type).isEmpty
-    }
+    func isEmpty(_ type: EntityID) -> Bool { clauses.range(of: type).isEmpty }
 
     subscript(type: EntityID) -> ArraySlice<EntityID> {
       if isEmpty(type) { return [] }

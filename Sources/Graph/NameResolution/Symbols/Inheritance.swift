@@ -23,7 +23,12 @@ extension SymbolTable {
       if round > 0, !changed { break }
       linearizeAncestors()
       bindAliases()
-      if round == 0 { bindInheritedExtensions(heads.extended) }
+      if round == 0 {
+        let count = entities.count
+        bindInheritedExtensions(heads.extended)
+        // Foreign types that it added may have supertypes.
+        if entities.count > count { linearizeAncestors() }
+      }
     }
   }
 

@@ -66,6 +66,12 @@ struct Rows<Owner: TableKey, Element> {
 
   /// Adds an owner without elements.
   mutating func addOwner() { starts.append(starts[starts.count - 1]) }
+
+  /// Adds an owner with one element.
+  mutating func addOwner(with element: Element) {
+    elements.append(element)
+    starts.append(Int32(elements.count))
+  }
 }
 
 extension Rows: Sendable where Element: Sendable {}

@@ -13,6 +13,9 @@ struct TypeHierarchy: Sendable {
   var aliases: [EntityID] = []
   var aliasTargets: Table<EntityID, OptionalID<Entity>> = []
 
+  /// Whether inheritance clauses have been collected.
+  private var knowsClauses: Bool { clauses.ownerCount > 0 }
+
   /// Whether ancestors have been computed.
   @inline(__always)
   var knowsAncestors: Bool { ancestors.ownerCount > 0 }
@@ -29,6 +32,8 @@ struct TypeHierarchy: Sendable {
   /// Adds an entity without extensions and supertypes.
   mutating func addEntity() {
     extensionsOf.addType()
-    aliasTargets.append(.none)
+    let entity = aliasTargets.append(.none)
+    if knowsClauses { clauses.addOwner() }
+    if knowsAncestors { ancestors.addOwner(with: entity) }
   }
 }
