@@ -497,6 +497,8 @@ let vocabularyText = """
   v Deque - 549755813888
   v OrderedSet - 549755813888
   v OrderedDictionary - 549755813888
+  # Dependencies
+  v DependencyValues - 8192
   # Factory
   p AutoAssembly - 8192
   p SharedContainer - 8192

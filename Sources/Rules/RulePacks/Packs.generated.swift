@@ -2189,7 +2189,9 @@ private let mvvm = ##"""
   =not
   {1
   =kind
+  [2
   =protocol
+  =enum
   =foreign
   [2
   =$view_types
@@ -2245,7 +2247,7 @@ private let mvvm = ##"""
   "UIApplication.shared.{isRegistered,register,unregister}ForRemoteNotifications
   "{NavigationPath,Alignment,EdgeInsets,Gradient,Transaction}
   =$view_types
-  =UIAlertAction
+  "{UIAlertAction,ViewBuilder}
   "UI{TableView,CollectionView}{DiffableDataSource,DataSource,Delegate}*
   "UI{ScrollView,TextView,TextField,SearchBar,PickerView}{DataSource,Delegate}*
   =severity
@@ -2573,7 +2575,7 @@ private let ownership = ##"""
   =path
   "**/{Vendor,Vendors,Vendored,ThirdParty,Third Party,Third-Party,3rdParty,External,Externals}/**
   =ambient
-  [33
+  [34
   "*Theme*
   "*Tip
   "*Appearance*
@@ -2603,6 +2605,7 @@ private let ownership = ##"""
   "*{Date,Number,Value,Currency,Amount,Text}Formatter
   "*{Image,Icon,Avatar,Thumbnail}{Load,Cache,Caching,Download,Fetch}*
   "*ImageManager
+  "*{Player,Video}Cache
   "*{App,Software,Sparkle}Updat{er,es}*
   "Update{r,rs}{,Manager,Service,Controller}
   "*{Event,Key,Mouse}Monitor
@@ -6666,7 +6669,7 @@ private let businessLogicVocabulary = ##"""
   =$writing_files
   "UNUserNotificationCenter.{request,add,remove,set,get}*
   "CLLocationManager.{start,stop,request}*
-  "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary,AVCaptureSession}.*
+  "{SKPaymentQueue,HKHealthStore,EKEventStore,CNContactStore,PHPhotoLibrary}.*
   "LAContext.{evaluatePolicy,evaluateAccessControl}*
 
   """##

@@ -12,6 +12,7 @@ final class DataCalls {
   private let graph: DependencyGraph
   private let outside: OutsideCalls
   private var known: [SymbolID: Bool] = [:]
+  private var serviceProtocols: [SymbolID: Bool] = [:]
 
   /// The called code, and the code that this calls.
   private static let maxDepth = 2
@@ -27,6 +28,18 @@ final class DataCalls {
   func concerns(_ use: Use, on type: SymbolID) -> Bool {
     let members = outside.members(calledBy: use, on: type)
     return members.isEmpty || members.contains(where: concerns)
+  }
+
+  /// Whether a type is a protocol to which services conform, and no other class of the app.
+  func isServiceProtocol(_ type: SymbolID) -> Bool {
+    guard graph.symbols[type].kind == .protocol else { return false }
+    if let known = serviceProtocols[type] { return known }
+    let classes = context.model.subtypes.all(of: type).filter {
+      graph.symbols[$0].kind != .protocol && !graph.isExcluded($0)
+    }
+    let found = !classes.isEmpty && classes.allSatisfy { context.model.roles.has(.service, $0) }
+    serviceProtocols[type] = found
+    return found
   }
 
   private func concerns(_ member: SymbolID) -> Bool {

@@ -62,7 +62,7 @@ struct ImportedNames {
     return graph.references(in: file).contains { index in
       let target = graph.references[index].target
       guard graph.symbols[target].file != file,
-        [.variable, .function, .initializer, .case].contains(graph.symbols[target].kind)
+        [.variable, .function, .initializer, .case, .typealias].contains(graph.symbols[target].kind)
       else { return false }
       let other = graph.files[graph.symbols[target].file].facts
       let types = [graph.declaration(of: target).type] + graph.parameters(of: target).map(\.type)

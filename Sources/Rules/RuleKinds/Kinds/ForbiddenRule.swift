@@ -191,6 +191,8 @@ public struct ForbiddenRule: RuleKind, Equatable {
         }
         if isSharedOnly {
           if extensionScreens.contains(subject) || graph.isPassedToInitializer(reference) { continue }
+          // A SwiftUI representable shows the only instance of a controller.
+          if context.swiftUIViews.isBridge(subject), context.model.roles.has(.viewController, target) { continue }
           if graph.isAlternative(reference) || graph.isDiscarded(reference) { continue }
           if graph.isPassedToEnvironment(reference), context.isMadeByRoot(subject) { continue }
           if graph.isReplaceable(reference) {

@@ -18,7 +18,7 @@ final class LastingReferences {
 
   /// Whether a property closes a cycle, or may close one.
   func closesLoop(_ breach: OwnershipBreach) -> Bool {
-    mayBeKept(breach.property.owner) || isUnknown(breach.held) || isWeakElsewhere(breach)
+    mayBeKept(breach.property.owner, by: breach.held) || isUnknown(breach.held) || isWeakElsewhere(breach)
       || leadsBack(breach.property)
   }
 
@@ -73,16 +73,21 @@ final class LastingReferences {
   private static let longest = 4
 
   /// Whether code that is not visible may retain the holder: a superview retains its views. An object that lives as
-  /// long as the app counts too.
-  private func mayBeKept(_ holder: SymbolID) -> Bool {
-    context.model.roles.has(.view, holder) || context.appLifetime.contains(holder)
+  /// long as the app counts too, unless what it holds does as well.
+  private func mayBeKept(_ holder: SymbolID, by held: HeldType) -> Bool {
+    let lifetime = context.appLifetime
+    return context.model.roles.has(.view, holder)
+      || lifetime.contains(holder) && !classes(of: held).allSatisfy(lifetime.contains)
   }
 
   /// Whether the stored objects are unknown, because they conform to a protocol of a framework, or to one that another
   /// project implements.
-  private func isUnknown(_ held: HeldType) -> Bool {
-    guard let type = held.type else { return true }
-    guard graph.symbols[type].kind == .protocol else { return false }
-    return !context.model.subtypes.all(of: type).contains { graph.symbols[$0].kind != .protocol }
+  private func isUnknown(_ held: HeldType) -> Bool { classes(of: held).isEmpty }
+
+  /// The types of the project that an object in a property can have.
+  private func classes(of held: HeldType) -> [SymbolID] {
+    guard let type = held.type else { return [] }
+    guard graph.symbols[type].kind == .protocol else { return [type] }
+    return context.model.subtypes.all(of: type).filter { graph.symbols[$0].kind != .protocol }
   }
 }

@@ -33,7 +33,8 @@ struct OwnershipLoops {
     var values: [SymbolID: Set<SymbolID>] = [:]
     for owner in Set(edges.lazy.map(\.property.owner).filter { !context.graph.isSwift($0) }) {
       let properties = context.model.holdings.storedProperties(of: owner)
-      values[owner] = Set(context.graph.storedValues(properties, of: owner).map(\.symbol))
+      let stored = context.graph.storedValues(properties, of: owner).filter { !context.graph.isNeverSet($0) }
+      values[owner] = Set(stored.map(\.symbol))
     }
     if !values.isEmpty { edges.removeAll { values[$0.property.owner]?.contains($0.property.symbol) == false } }
     if !except.selectsAll {

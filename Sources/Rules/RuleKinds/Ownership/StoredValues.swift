@@ -23,6 +23,15 @@ extension DependencyGraph {
     return values[...]
   }
 
+  /// Whether an Objective-C property is `readonly` and its class never sets it, as one that is `@dynamic`.
+  func isNeverSet(_ property: StoredProperty) -> Bool {
+    guard declaration(of: property.symbol).modifiers.contains(.restrictedSetter),
+      !attributeNames(of: property.symbol).contains("IBOutlet")
+    else { return false }
+    let files = Set(parts(of: property.owner).map { symbols[$0].file })
+    return files.allSatisfy { assignments(in: $0, to: property.symbol).isEmpty }
+  }
+
   /// The names of the properties of a type's superclasses in the project.
   private func inheritedNames(of type: SymbolID) -> Set<String> {
     let superclasses = allSupertypes(of: type).compactMap(\.symbol).filter {

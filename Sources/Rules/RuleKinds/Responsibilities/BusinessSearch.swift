@@ -34,8 +34,16 @@ extension ResponsibilitySearch {
     // `entity.map { … }` is a method of the optional.
     guard roles.isEmpty || roles.contains(.entity), !code.isIn(.immediate, index) else { return nil }
     guard use.form == .assign || code.reader.isStatement(use) else { return nil }
-    guard roles.contains(.entity) || code.isOnSharedModel(use) else { return nil }
+    guard roles.contains(.entity) || code.isOnSharedModel(use), !changesOwnStruct(use) else { return nil }
     return setsPreference(use) ? 1 : 2
+  }
+
+  /// Whether a use changes a struct in a local variable: `var filter = Filter(); filter.kind = kind`
+  private func changesOwnStruct(_ use: Use) -> Bool {
+    guard use.form == .assign, let type = code.projectReceiver(of: use), code.graph.symbols[type].kind == .struct,
+      let variable = code.reader.receiverPath(of: use)?.pieces(at: ".").first
+    else { return false }
+    return code.reader.isLocalVariable(String(variable), use)
   }
 
   private func serviceStrength(_ use: Use, _ index: Int) -> Int? {

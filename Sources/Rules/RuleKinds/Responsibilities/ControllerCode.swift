@@ -205,10 +205,11 @@ struct ControllerCode {
   /// The type that a used member moves to.
   func newType(of use: Use) -> MovedMembers.NewType? { moved.newType(of: use, reader) }
 
-  /// The roles of the receiver of a use.
+  /// The roles of the receiver of a use. A call through a protocol to which only services conform is a service call.
   func roles(of use: Use) -> RoleSet {
     if let type = newType(of: use) { return type.roles }
-    return projectReceiver(of: use).map { roles[$0] } ?? []
+    guard let receiver = projectReceiver(of: use) else { return [] }
+    return use.form == .call && data.isServiceProtocol(receiver) ? RoleSet(.service) : roles[receiver]
   }
 
   /// The project's type whose member is used, on an instance or on the type itself.

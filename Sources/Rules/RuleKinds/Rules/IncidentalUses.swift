@@ -32,7 +32,8 @@ final class IncidentalUses {
   }
 
   /// Whether a reference is in an extension of a library's container of dependencies, which creates objects of all
-  /// layers: `extension Resolver { static func registerAll() { register { Store() } } }`.
+  /// layers: `extension Resolver { static func registerAll() { register { Store() } } }`. While layers are inferred, a
+  /// class that registers them counts too: `class ServiceAssembly: Assembly`.
   private func registers(_ reference: Reference) -> Bool {
     var enclosing = reference.source
     while let symbol = enclosing {
@@ -41,7 +42,8 @@ final class IncidentalUses {
       }
       enclosing = graph.symbols[symbol].parent
     }
-    return false
+    if countsHelpers { return false }
+    return graph.enclosingType(of: reference.source).map { graph.inherits($0, from: .assembly) } ?? false
   }
 
   /// Whether a reference only locates a bundle, like `App` in `Bundle(for: App.self)`.
