@@ -75,7 +75,7 @@ let package = Package(
     .executableTarget(name: "objc-worker", dependencies: ["ObjCScanning"], path: "Tests/ObjCWorker"),
     .testTarget(
       name: "ObjCScanningTests",
-      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "objc-worker"],
+      dependencies: ["ObjCScanning", "SourceFacts", "Storage", "Tables", "Threads", "objc-worker"],
       exclude: ["FACTS.md"]),
     // Storyboards and xibs.
     .target(
@@ -87,7 +87,7 @@ let package = Package(
       name: "IndexFacts",
       dependencies: ["CIndexStore", "LowLevel", "SourceFacts", "Storage", "Tables", "Threads"],
       path: "Sources/Input/IndexFacts"),
-    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage"]),
+    .testTarget(name: "IndexFactsTests", dependencies: ["IndexFacts", "SourceFacts", "Storage", "Threads"]),
     // What `make accuracy` compares our graph with.
     .executableTarget(
       name: "index-references", dependencies: ["IndexFacts", "SourceFacts"], path: "Tests/Accuracy/IndexReferences"),
@@ -262,7 +262,7 @@ let package = Package(
       name: "LintingTests",
       dependencies: [
         "Baselines", "DependencyGraph", "FactCollection", "Findings", "GraphDocuments", "Linting", "Reports",
-        "ResultCache", "RuleDocuments", "SourceFacts", "SwiftScanning", "objc-worker",
+        "ResultCache", "RuleDocuments", "SourceFacts", "SwiftScanning", "Threads", "objc-worker",
       ]),
 
     // MARK: Output: a result → text
@@ -326,7 +326,8 @@ let package = Package(
     .testTarget(
       name: "layerlintTests",
       dependencies: [
-        "Baselines", "Findings", "Linting", "PageReport", "Policy", "Reports", "RuleDocuments", "layerlint",
+        "Baselines", "Findings", "Linting", "PageReport", "Policy", "Reports", "RuleDocuments", "Threads",
+        "layerlint",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(

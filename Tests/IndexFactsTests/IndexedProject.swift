@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 
 /// A folder with sources that a compiler has built, and their index store.
 final class IndexedProject {
@@ -11,15 +12,13 @@ final class IndexedProject {
     root = FileManager.default.temporaryDirectory.appendingPathComponent("layerlint-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: "\(root)/objects", withIntermediateDirectories: true)
     for (path, text) in files { try write(text, to: path) }
-    let compiler = Process()
-    compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    compiler.currentDirectoryURL = URL(fileURLWithPath: "\(root)/objects")
-    compiler.arguments =
-      ["swiftc", "-c", "-parse-as-library", "-module-name", "App", "-index-store-path", store]
+    let arguments =
+      ["-c", "-parse-as-library", "-module-name", "App", "-index-store-path", store]
       + files.keys.sorted().map { "\(root)/\($0)" }
-    try compiler.run()
-    compiler.waitUntilExit()
-    try #require(compiler.terminationStatus == 0)
+    let compiler = try ChildProcess(
+      "/bin/sh", ["-c", #"cd "$0" && exec swiftc "$@""#, "\(root)/objects"] + arguments, output: .inherited,
+      errors: .inherited)
+    try #require(compiler.wait() == .status(0))
   }
 
   deinit { try? FileManager.default.removeItem(atPath: root) }

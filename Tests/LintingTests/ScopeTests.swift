@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Linting
 import Testing
+import Threads
 
 /// The files that a run reports on: changed files, or the file of an editor. The whole project is still checked.
 @Suite struct ScopeTests {
@@ -104,17 +105,14 @@ import Testing
 extension TemporaryProject {
   func git(_ arguments: String) throws {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-e", "-c", "git \(arguments)"]
-    process.currentDirectoryURL = URL(fileURLWithPath: path)
     let identity = [
       "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org", "GIT_COMMITTER_NAME": "A",
       "GIT_COMMITTER_EMAIL": "a@example.org", "GIT_CONFIG_NOSYSTEM": "1",
     ]
-    process.environment = ProcessInfo.processInfo.environment.merging(identity) { $1 }
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0, "git \(arguments)")
+    let process = try ChildProcess(
+      "/bin/sh", ["-e", "-c", "cd \"$0\"; git \(arguments)", path],
+      environment: ProcessInfo.processInfo.environment.merging(identity) { $1 }, output: .inherited,
+      errors: .inherited)
+    #expect(process.wait() == .status(0), "git \(arguments)")
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import SourceFacts
 import Storage
 import Testing
+import Threads
 
 @testable import ObjCScanning
 
@@ -144,13 +145,7 @@ import Testing
   }
 
   @Test func workerEndsWithItsInput() throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Self.executable)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = Pipe()
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try ChildProcess(Self.executable, [], output: .none, errors: .inherited).wait() == .status(0))
   }
 }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Threads
 
 /// One run of the built program, and its outcome.
 struct BinaryRun {
@@ -20,22 +21,21 @@ struct BinaryRun {
     program: String, _ arguments: [String], in folder: TemporaryFolder, environment: [String: String]
   ) throws {
     let streams = try TemporaryFolder(["output": "", "errors": ""])
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(fileURLWithPath: folder.root)
     // No run affects another one, unless a test wants that.
     let ownEnvironment = ProcessInfo.processInfo.environment.merging(["LAYERLINT_CACHE_PATH": ""]) { $1 }
-    process.environment = ownEnvironment.merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle(forWritingAtPath: streams.path("output"))
-    process.standardError = FileHandle(forWritingAtPath: streams.path("errors"))
-    try process.run()
-    process.waitUntilExit()
-    status = process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
+    let (output, errors) = (try streams.writing("output"), try streams.writing("errors"))
+    let process = try ChildProcess(
+      "/bin/sh", ["-c", #"cd "$0" && exec "$@""#, folder.root, program] + arguments,
+      environment: ownEnvironment.merging(environment) { $1 }, output: .descriptor(output.fileDescriptor),
+      errors: .descriptor(errors.fileDescriptor))
+    status =
+      switch process.wait() {
+      case .status(let status): status
+      case .signal(let signal): 128 + signal
+      }
     // The output of a worker is not text.
-    output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("output"))), as: UTF8.self)
-    errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("errors"))), as: UTF8.self)
+    self.output = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("output"))), as: UTF8.self)
+    self.errors = String(decoding: try Data(contentsOf: URL(fileURLWithPath: streams.path("errors"))), as: UTF8.self)
   }
 
   /// Next to the test bundle, or the binary that the environment names, as `make bombs` does.
@@ -44,6 +44,12 @@ struct BinaryRun {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     let folder = bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
     return folder.appendingPathComponent("layerlint")
+  }
+}
+
+extension TemporaryFolder {
+  fileprivate func writing(_ name: String) throws -> FileHandle {
+    try FileHandle(forWritingTo: URL(fileURLWithPath: path(name)))
   }
 }
 

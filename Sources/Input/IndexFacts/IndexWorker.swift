@@ -52,21 +52,19 @@ public enum IndexWorker {
 
   /// The facts that `executable`, started with `arguments`, finds in a store.
   static func facts(executable: String, arguments: [String]) throws(StoreReader.Failure) -> IndexedFacts {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: executable)
-    process.arguments = arguments
-    let pipe = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = pipe
-    let end = ProcessEnd(of: process)
-    do { try process.run() } catch { throw .crashed }
-    let timer = DispatchWorkItem { process.terminate() }
+    let (pipe, process): (OutputPipe, ChildProcess)
+    do {
+      pipe = try OutputPipe()
+      process = try ChildProcess(executable, arguments, output: pipe.stream, errors: .inherited)
+    } catch { throw .crashed }
+    pipe.closeWriting()
+    let timer = DispatchWorkItem { process.send(SIGTERM) }
     DispatchQueue.global().asyncAfter(deadline: .now() + limit, execute: timer)
-    let bytes = [UInt8](pipe.fileHandleForReading.readDataToEndOfFile())
-    end.wait()
+    let bytes = pipe.readToEnd()
+    let end = process.wait()
     timer.cancel()
-    if process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGTERM { throw .timedOut }
-    guard process.terminationReason == .exit, bytes.count > 1 else { throw .crashed }
+    if end == .signal(SIGTERM) { throw .timedOut }
+    guard case .status = end, bytes.count > 1 else { throw .crashed }
     if bytes[0] == 2 { throw StoreReader.Failure(rawValue: bytes[1]) ?? .crashed }
     do { return try IndexedFacts(encoded: bytes, from: 1) } catch { throw .crashed }
   }

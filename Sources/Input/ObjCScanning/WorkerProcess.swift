@@ -1,11 +1,12 @@
 import Foundation
+import Threads
 
 /// A worker process, used by the parent. It ends when its socket closes, so that it does not outlive an interrupted
 /// parent.
 final class WorkerProcess {
   enum Failure: Error { case notStarted, noLibclang, crashed, timedOut, refused }
 
-  private var process: pid_t = -1
+  private var process: ChildProcess?
   private var socket: Int32 = -1
   /// The version and path of its libclang.
   private(set) var library = ""
@@ -49,19 +50,17 @@ final class WorkerProcess {
     }
   }
 
-  var isRunning: Bool { process > 0 }
+  var isRunning: Bool { process != nil }
 
   /// Kills the process. Returns the signal that ended it.
-  @discardableResult private func end() -> Int32 {
+  @discardableResult private func end() -> Int32? {
     if socket >= 0 { close(socket) }
     socket = -1
-    var status: Int32 = 0
-    if process > 0 {
-      kill(process, SIGKILL)
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    }
-    process = -1
-    return status & 0x7F
+    guard let ended = process else { return nil }
+    process = nil
+    ended.send(SIGKILL)
+    guard case .signal(let signal) = ended.wait() else { return nil }
+    return signal
   }
 
   private func start(_ executable: String, _ arguments: [String]) throws(Failure) {
@@ -81,27 +80,12 @@ final class WorkerProcess {
         setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
       }
     #endif
-    guard let started = Self.spawn(executable, arguments, socket: pair[1]) else {
+    let stream = ChildProcess.Stream.descriptor(pair[1])
+    do {
+      process = try ChildProcess(executable, arguments, input: stream, output: stream, errors: .inherited)
+    } catch {
       end()
       throw .notStarted
     }
-    process = started
-  }
-
-  private static func spawn(_ executable: String, _ arguments: [String], socket: Int32) -> pid_t? {
-    #if os(Linux)
-      var actions = posix_spawn_file_actions_t()
-    #else
-      var actions: posix_spawn_file_actions_t?
-    #endif
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, socket, 0)
-    posix_spawn_file_actions_adddup2(&actions, socket, 1)
-    var vector = ([executable] + arguments).map { strdup($0) } + [nil]
-    defer { for text in vector { free(text) } }
-    var process: pid_t = 0
-    guard posix_spawn(&process, executable, &actions, nil, &vector, environ) == 0 else { return nil }
-    return process
   }
 }

@@ -32,14 +32,14 @@ struct GitCommand {
   /// Starts git, whose output is read while it works. Its error output is discarded.
   /// - Parameter input: a file for git's standard input.
   func start(_ arguments: [String], input: FileHandle) throws(UsageError) -> GitStream {
-    let process = Self.process(overrides + arguments, in: folder)
-    let output = Pipe()
-    process.standardInput = input
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    let end = ProcessEnd(of: process)
-    do { try process.run() } catch { throw .usage("git could not be started: \(error)") }
-    return GitStream(process, end, output.fileHandleForReading)
+    do {
+      let output = try OutputPipe()
+      let process = try Self.process(
+        overrides + arguments, in: folder, input: .descriptor(input.fileDescriptor), output: output.stream,
+        errors: .none)
+      output.closeWriting()
+      return GitStream(process, output.reading)
+    } catch { throw .usage("git could not be started: \(error)") }
   }
 
   /// Disables hooks, the file system monitor, external diffs, pagers, checks of signatures, and all ways to fetch.
@@ -62,29 +62,35 @@ struct GitCommand {
     }
   }
 
-  private static func process(_ arguments: [String], in folder: String) -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging([
+  private static func process(
+    _ arguments: [String], in folder: String, input: ChildProcess.Stream, output: ChildProcess.Stream,
+    errors: ChildProcess.Stream
+  ) throws(ChildProcess.SystemError) -> ChildProcess {
+    let environment = ProcessInfo.processInfo.environment.merging([
       "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_NO_LAZY_FETCH": "1", "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
-    return process
+    return try ChildProcess(
+      "/usr/bin/env", ["git", "-C", folder] + arguments, environment: environment, input: input, output: output,
+      errors: errors)
   }
 
   private static func run(_ arguments: [String], in folder: String, input: FileHandle? = nil) -> Answer {
-    let process = process(arguments, in: folder)
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardInput = input ?? FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = errors
-    let end = ProcessEnd(of: process)
-    do { try process.run() } catch { return Answer(status: 127, bytes: [], errors: "\(error)") }
+    let (output, errors, process): (OutputPipe, OutputPipe, ChildProcess)
+    do {
+      (output, errors) = (try OutputPipe(), try OutputPipe())
+      process = try Self.process(
+        arguments, in: folder, input: input.map { .descriptor($0.fileDescriptor) } ?? .none, output: output.stream,
+        errors: errors.stream)
+    } catch { return Answer(status: 127, bytes: [], errors: "\(error)") }
+    output.closeWriting()
+    errors.closeWriting()
     // Both pipes are read at the same time: git blocks if one of them is full.
-    func bytes(_ pipe: Pipe) -> [UInt8] { Array(pipe.fileHandleForReading.readDataToEndOfFile()) }
-    let (found, complaints) = inParallel(jobs: 2, { bytes(output) }, { bytes(errors) })
-    end.wait()
-    return Answer(
-      status: process.terminationStatus, bytes: found, errors: String(decoding: complaints, as: UTF8.self))
+    let (found, complaints) = inParallel(jobs: 2, { output.readToEnd() }, { errors.readToEnd() })
+    let status =
+      switch process.wait() {
+      case .status(let status): status
+      case .signal(let signal): signal
+      }
+    return Answer(status: status, bytes: found, errors: String(decoding: complaints, as: UTF8.self))
   }
 }

@@ -3,23 +3,18 @@ import Threads
 
 /// The output of a running git process, which ends with this object.
 final class GitStream {
-  private let process: Process
-  private let end: ProcessEnd
+  private let process: ChildProcess
   private let output: FileHandle
   private var buffer: [UInt8] = []
   /// The first byte of the buffer that was not returned yet.
   private var start = 0
 
-  /// - Parameter process: was started after `end` was created.
-  init(_ process: Process, _ end: ProcessEnd, _ output: FileHandle) {
-    (self.process, self.end, self.output) = (process, end, output)
-  }
+  init(_ process: ChildProcess, _ output: FileHandle) { (self.process, self.output) = (process, output) }
 
   deinit {
     // If git has more output, it ends at the closed pipe.
     try? output.close()
-    if process.isRunning { process.terminate() }
-    end.wait()
+    process.send(SIGTERM)
   }
 
   /// The next line, without its end; nil at the end of the output.
