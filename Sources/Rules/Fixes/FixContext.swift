@@ -86,6 +86,31 @@ public final class FixContext {
     self.position = position
   }
 
+  /// The offset of the first occurrence of a whole word in a file's text.
+  func firstOffset(of word: String, in file: FileID, _ text: SourceText) -> Int? {
+    if let known = firstOffsets[file]?[word] { return known }
+    let found = text.ranges(of: word, in: 0..<Int.max).first?.lowerBound
+    firstOffsets[file, default: [:]][word] = .some(found)
+    return found
+  }
+
+  private var firstOffsets: [FileID: [String: Int?]] = [:]
+
+  /// How many properties and variables of a type have this name, without an underscore.
+  func variableCount(named name: String, of type: SymbolID) -> Int {
+    if let known = variableCounts[type] { return known[name] ?? 0 }
+    var counts: [String: Int] = [:]
+    for part in [type] + graph.extensions(of: type) {
+      for member in graph.members(declaredIn: part) where graph.symbols[member].kind == .variable {
+        counts[graph.plainName(of: member), default: 0] += 1
+      }
+    }
+    variableCounts[type] = counts
+    return counts[name] ?? 0
+  }
+
+  private var variableCounts: [SymbolID: [String: Int]] = [:]
+
   var graph: DependencyGraph { model.graph }
 
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }

@@ -80,9 +80,8 @@ public struct WeakFix {
       return nil
     }
     // In a nonnull region, the property would become optional in Swift.
-    if !has("nullable"), isUsedInSwift, !text.ranges(of: "NS_ASSUME_NONNULL_BEGIN", in: 0..<head.lowerBound).isEmpty {
-      return nil
-    }
+    let region = context.firstOffset(of: "NS_ASSUME_NONNULL_BEGIN", in: graph.symbols[symbol].file, text)
+    if !has("nullable"), isUsedInSwift, let region, region < head.lowerBound { return nil }
     if let strong = (text.ranges(of: "strong", in: list..<end) + text.ranges(of: "retain", in: list..<end)).first {
       return text.replacing(strong, with: "weak")
     }
@@ -91,13 +90,7 @@ public struct WeakFix {
 
   /// Whether neither a class extension nor an instance variable redeclares it: these would have to be weak too.
   private var isDeclaredOnce: Bool {
-    let name = graph.plainName(of: symbol)
-    let owner = property.owner
-    let variables = ([owner] + graph.extensions(of: owner)).flatMap { graph.members(declaredIn: $0) }
-      .filter {
-        graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
-      }
-    return variables.count == 1
+    context.variableCount(named: graph.plainName(of: symbol), of: property.owner) == 1
   }
 
   /// Whether the class uses ARC: none of its files contains `release` or `autorelease`.
@@ -106,7 +99,7 @@ public struct WeakFix {
     let files = Set(graph.extensions(of: owner).map { graph.symbols[$0].file })
     return files.allSatisfy { file in
       guard let text = SourceText(file, context) else { return false }
-      return ["release", "autorelease"].allSatisfy { text.ranges(of: $0, in: 0..<Int.max).isEmpty }
+      return ["release", "autorelease"].allSatisfy { context.firstOffset(of: $0, in: file, text) == nil }
     }
   }
 

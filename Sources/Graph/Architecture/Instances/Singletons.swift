@@ -12,9 +12,12 @@ public struct Singletons: Sendable {
     types = Table(repeating: .none, count: graph.symbols.count)
     var accessors: [SymbolID: [SymbolID]] = [:]
     var names: [SymbolID: Set<Name>] = [:]
+    let methods = ClassMethods()
     for symbol in graph.symbols.places(where: \.mayBeShared) {
       // Constants of a class are skipped early: some classes have thousands.
-      guard let type = Self.sharedType(symbol, graph, hasConstants: { Self.areConstants(names[$0]) }) else { continue }
+      guard let type = Self.sharedType(symbol, methods, graph, hasConstants: { Self.areConstants(names[$0]) }) else {
+        continue
+      }
       accessors[type, default: []].append(symbol)
       names[type, default: []].insert(graph.symbols[symbol].name)
     }
@@ -118,9 +121,9 @@ public struct Singletons: Sendable {
     return ending.map { NameEndings.shared.endings[$0].trait != .data } ?? false
   }
 
-  private static func sharedType(_ symbol: SymbolID, _ graph: DependencyGraph, hasConstants: (SymbolID) -> Bool)
-    -> SymbolID?
-  {
+  private static func sharedType(
+    _ symbol: SymbolID, _ methods: ClassMethods, _ graph: DependencyGraph, hasConstants: (SymbolID) -> Bool
+  ) -> SymbolID? {
     let (kind, isGlobal) = (graph.symbols[symbol].kind, graph.symbols[symbol].parent == nil)
     // Most are constants in structs and enums, which are skipped here.
     let owner = isGlobal ? nil : graph.enclosingType(of: symbol)
@@ -138,7 +141,7 @@ public struct Singletons: Sendable {
     let isSwift = graph.isSwift(symbol)
     // An Objective-C class property is implemented by a method, which may return a new instance each time.
     let isStored = isSwift && kind == .variable && !declaration.modifiers.contains(.computed)
-    let getters = isSwift ? [symbol] : implementations(of: symbol, in: type, graph)
+    let getters = isSwift ? [symbol] : methods.implementations(of: symbol, in: type, graph)
     guard isStored || isSharedName(symbol, graph) || getters.contains(where: { keeps(type, $0, graph) })
     else { return nil }
     guard isStored || !getters.contains(where: { alwaysConstructs(type, in: $0, graph) || alwaysLoads(in: $0, graph) })
@@ -205,12 +208,24 @@ public struct Singletons: Sendable {
     return hasProperties
   }
 
-  /// The class methods that implement an Objective-C declaration.
-  private static func implementations(of symbol: SymbolID, in type: SymbolID, _ graph: DependencyGraph) -> [SymbolID] {
-    graph.extensions(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
-      let declaration = graph.declaration(of: member)
-      return graph.symbols[member].kind == .function && graph.symbols[member].name == graph.symbols[symbol].name
-        && declaration.modifiers.contains(.static) && declaration.body != nil
+  /// The class methods of Objective-C classes that have code, by name.
+  private final class ClassMethods {
+    private var known: [SymbolID: [Name: [SymbolID]]] = [:]
+
+    /// Those that implement a declaration. Of several with one name, which are an error, only the first ones count.
+    func implementations(of symbol: SymbolID, in type: SymbolID, _ graph: DependencyGraph) -> [SymbolID] {
+      let methods = known[type] ?? all(of: type, graph)
+      known[type] = methods
+      return Array((methods[graph.symbols[symbol].name] ?? []).prefix(4))
+    }
+
+    private func all(of type: SymbolID, _ graph: DependencyGraph) -> [Name: [SymbolID]] {
+      let methods = graph.extensions(of: type).flatMap { graph.members(declaredIn: $0) }.filter { member in
+        let declaration = graph.declaration(of: member)
+        return graph.symbols[member].kind == .function && declaration.modifiers.contains(.static)
+          && declaration.body != nil
+      }
+      return Dictionary(grouping: methods) { graph.symbols[$0].name }
     }
   }
 
@@ -237,8 +252,11 @@ public struct Singletons: Sendable {
 
   private static func statics(in method: SymbolID, _ graph: DependencyGraph) -> [Declaration] {
     let text = graph.declaration(of: method)
-    return graph.files[graph.symbols[method].file].facts.declarations.filter { local in
-      local.kind == .variable && local.modifiers.contains(.static) && text.start < local.start && local.end <= text.end
+    let declarations = graph.files[graph.symbols[method].file].facts.declarations
+    // Declarations are in the order of their names.
+    let first = declarations.indices.partitioningIndex { declarations[$0].nameOffset > text.start }
+    return (first..<declarations.endIndex).lazy.map { declarations[$0] }.prefix { $0.nameOffset < text.end }.filter {
+      $0.kind == .variable && $0.modifiers.contains(.static) && text.start < $0.start && $0.end <= text.end
     }
   }
 

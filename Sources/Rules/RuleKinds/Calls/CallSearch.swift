@@ -33,6 +33,8 @@ final class CallSearch {
   private let extensions: ScreenExtensions?
   /// For each function in an extension of a UIKit controller, whether its code contains a forbidden use.
   private var doesInside: [SymbolID: Bool] = [:]
+  /// For each function, whether its body contains one of these names.
+  private var named: [SymbolID: [Set<String>: Bool]] = [:]
   /// For each overriding function, whether it overrides a function of a framework.
   private var isForeign: [SymbolID: Bool] = [:]
   private var isReceiver: [SymbolID: (strict: Bool, lenient: Bool)] = [:]
@@ -185,11 +187,14 @@ final class CallSearch {
     guard let source = use.source, context.graph.symbols[source].file == use.file,
       let body = context.graph.declaration(of: source).body
     else { return false }
+    if let known = named[source]?[names] { return known }
     let facts = context.graph.files[use.file].facts
     let scope = facts.scopes[body]
-    return (scope.firstNode..<scope.endNode).contains {
+    let isNamed = (scope.firstNode..<scope.endNode).contains {
       facts.nodes[$0].isName && names.contains(facts.text(facts.nodes[$0].name))
     }
+    named[source, default: [:]][names] = isNamed
+    return isNamed
   }
 
   private func mayNavigate(_ use: Use) -> Bool { extensions?.mayBeCalled(by: use, reader) ?? false }

@@ -5,9 +5,11 @@ import Tables
 
 /// Uses of shared instances that only read a developer flag: `AppSetup.shared.usesStaging`, `Features.shared.bool(for:
 /// key)`.
-struct SettingsReads {
+final class SettingsReads {
   private let context: RuleContext
   private var graph: DependencyGraph { context.graph }
+  /// For each member; computed on demand.
+  private var setByScreen: [SymbolID: Bool] = [:]
 
   init(_ context: RuleContext) { self.context = context }
 
@@ -19,7 +21,9 @@ struct SettingsReads {
 
   private func isReadOfFlag(_ reference: Reference) -> Bool {
     let (file, facts) = (reference.file, graph.files[reference.file].facts)
-    guard let member = facts.memberAsked(at: reference.offset), isFlag(member, in: file) else { return false }
+    guard let name = graph.nameNode(in: file, at: reference.offset), let member = facts.memberAsked(of: name),
+      isFlag(member, in: file)
+    else { return false }
     if member.next < facts.nodes.endIndex, facts.nodes[member.next].kind == .assignment { return false }
     guard let enclosing = facts.parent(of: member) else { return true }
     return ![.member, .inoutArgument].contains(facts.nodes[enclosing].kind)
@@ -47,6 +51,13 @@ struct SettingsReads {
   }
 
   private func isSetByScreen(_ member: SymbolID) -> Bool {
+    if let known = setByScreen[member] { return known }
+    let isSet = findsSettingScreen(of: member)
+    setByScreen[member] = isSet
+    return isSet
+  }
+
+  private func findsSettingScreen(of member: SymbolID) -> Bool {
     let owner = graph.outermostType(of: member)
     return context.references[member].contains { index in
       let reference = graph.references[index]
@@ -62,10 +73,9 @@ struct SettingsReads {
 
 extension FrozenFacts {
   /// The member that is used on the instance: in `Setup.shared.usesStaging`, the node of `usesStaging`.
-  fileprivate func memberAsked(at offset: UInt32) -> NodeID? {
-    guard var node = nodes.indices.first(where: { nodes[$0].offset == offset && nodes[$0].isName }),
-      var enclosing = parent(of: node)
-    else { return nil }
+  fileprivate func memberAsked(of instance: NodeID) -> NodeID? {
+    var node = instance
+    guard var enclosing = parent(of: node) else { return nil }
     if nodes[enclosing].kind == .call, nodes.firstChild(of: enclosing) == node {
       guard let outer = parent(of: enclosing) else { return nil }
       (node, enclosing) = (enclosing, outer)

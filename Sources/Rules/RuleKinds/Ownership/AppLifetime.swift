@@ -18,6 +18,8 @@ final class AppLifetime {
   private var makers: [SymbolID: Makers] = [:]
   private var places: [SymbolID: [Place]] = [:]
   private var isMadeOnce: [SymbolID: Bool] = [:]
+  private var atOneSpot: [SymbolID: Bool] = [:]
+  private var placeMakers: [SymbolID: Set<SymbolID>] = [:]
   private let ends: PassedSubjects
   /// The context owns this object.
   private unowned let context: RuleContext
@@ -143,10 +145,26 @@ final class AppLifetime {
     guard edge.through == nil, [.class, .actor].contains(graph.symbols[edge.owned].kind),
       !context.held(by: property).contains(where: \.isElement)
     else { return false }
-    let places = places(making: edge.owned)
-    guard !places.isEmpty, places.allSatisfy({ $0.maker.map { types.contains($0) } ?? false }) else { return false }
-    // Each platform may have an app delegate that creates one, and each branch of an `#if`.
-    return Set(places.map(\.file)).count == Set(places.map(spot)).count && !ends.isCleared(property)
+    return isAtOneSpot(edge.owned) && makersOfPlaces(edge.owned).allSatisfy(types.contains) && !ends.isCleared(property)
+  }
+
+  /// Whether objects of a class are created in at most one place of each file. Each platform may have an app delegate
+  /// that creates one, and each branch of an `#if`.
+  private func isAtOneSpot(_ type: SymbolID) -> Bool {
+    if let known = atOneSpot[type] { return known }
+    let places = places(making: type)
+    let isOne =
+      !places.isEmpty && places.allSatisfy { $0.maker != nil }
+      && Set(places.map(\.file)).count == Set(places.map(spot)).count
+    atOneSpot[type] = isOne
+    return isOne
+  }
+
+  private func makersOfPlaces(_ type: SymbolID) -> Set<SymbolID> {
+    if let known = placeMakers[type] { return known }
+    let found = Set(places(making: type).compactMap(\.maker))
+    placeMakers[type] = found
+    return found
   }
 
   private struct Spot: Hashable {

@@ -22,6 +22,8 @@ struct OwnershipLoops {
   private(set) var isIncomplete = false
   /// For each property, whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
+  /// By index of the edge; computed on demand.
+  private var ranks: [Int: Int] = [:]
 
   /// - Parameter except: owners whose properties do not count.
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
@@ -160,10 +162,11 @@ struct OwnershipLoops {
     for (index, group) in loop.enumerated() {
       let next = loop[(index + 1) % loop.count]
       guard let edge = elimination.edges.edge(from: group, to: next) else { return [] }
-      let candidates = elimination.pairs(of: edge).map { edges[$0] }
+      let candidates = elimination.pairs(of: edge)
       guard var best = candidates.first else { return [] }
-      for candidate in candidates.dropFirst() where rank(candidate) < rank(best) { best = candidate }
-      links.append(best)
+      // Thousands of properties may have the same type, and each cycle removes only one of them.
+      for candidate in candidates.dropFirst() where rank(ofEdge: candidate) < rank(ofEdge: best) { best = candidate }
+      links.append(edges[best])
     }
     return links
   }
@@ -222,6 +225,13 @@ struct OwnershipLoops {
   /// Whether code of the owner passes the object itself to others: `row.section = self`.
   private func passesItself(_ edge: OwnershipGraph.Edge) -> Bool {
     context.reader.uses(of: edge.owner).contains { context.reader.passesItself($0) }
+  }
+
+  private mutating func rank(ofEdge index: Int) -> Int {
+    if let known = ranks[index] { return known }
+    let rank = rank(edges[index])
+    ranks[index] = rank
+    return rank
   }
 
   /// The rank of a reference; the lowest should be the weak one. References that point back, by role or name, come
