@@ -33,6 +33,19 @@ struct FrameReaderTests {
     #expect(found.last == message("{}"))
   }
 
+  /// What is left of the wrong message precedes the next header in its line.
+  @Test func continuesAfterAWrongLength() {
+    let next = "Content-Length: 2\r\n\r\n{}content-length: 3\r\n\r\n[1]"
+    let invalid = "Content-Length: -5\r\n\r\n{}" + next
+    let tooShort = "Content-Length: 10\r\n\r\n{\"method\": \"exit\", 1}" + next
+    let tooLong = "Content-Length: 13\r\n\r\n{}Content-Length: 4\r\n\r\nnull" + next
+    for text in [invalid, tooShort, tooLong] {
+      for found in [frames([text]), frames(text.map { String($0) })] {
+        #expect(Array(found.suffix(2)) == [message("{}"), message("[1]")])
+      }
+    }
+  }
+
   @Test func skipsTooLargeMessages() {
     let large = String(repeating: "x", count: 50)
     let found = frames(["Content-Length: 50\r\n\r\n", large, "Content-Length: 2\r\n\r\n{}"], largest: 40)

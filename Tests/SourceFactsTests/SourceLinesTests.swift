@@ -48,6 +48,21 @@ struct SourceLinesTests {
     #expect(read == ["A", "Gone"])
   }
 
+  /// Columns of long lines are counted from marks.
+  @Test(arguments: [[], [0xFF, 0xF0, 0x9F], Array(repeating: 0x80, count: 600)] as [[UInt8]])
+  func columnsOfLongLines(invalid: [UInt8]) {
+    let piece = Array("aé😀 let x = \"漢\"; ".utf8)
+    let line: [UInt8] = Array(repeating: piece, count: 80).flatMap { $0 } + invalid + piece
+    let text: [UInt8] = Array("é\n".utf8) + line + [0x0A] + line
+    let lines = SourceLines(text)
+    let texts = SourceTexts { _ in text }
+    for offset in (0...text.count).reversed() {
+      let start = Int(lines.table.line(at: UInt32(offset)).start)
+      let expected = lines.column(of: offset, lineStart: start)
+      #expect(texts.column(of: offset, lineStart: start, ofPath: "A") == expected)
+    }
+  }
+
   /// Two Unicode forms of a name are equal strings, but two files.
   @Test func pathsAreComparedByTheirBytes() {
     let texts = SourceTexts { Array("\($0.utf8.count)".utf8) }

@@ -73,17 +73,29 @@ struct YAMLConversion {
 
 /// Yams counts Unicode scalars; reports count UTF-16 units.
 struct YAMLColumns {
-  /// Empty if no line contains scalars outside of the basic multilingual plane, because columns then need no
-  /// conversion.
-  private let lines: [Substring]
+  /// For each line, the columns of its scalars and of its end. Empty if no line contains scalars outside of the basic
+  /// multilingual plane, because columns then need no conversion.
+  private let lines: [[Int]]
 
   init(text: String) {
     let isBasic = text.utf8.allSatisfy { $0 < 0xF0 }
-    lines = isBasic ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines: [Substring] = isBasic ? [] : text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.lines = lines.map(Self.columns)
   }
 
   func column(line: Int, scalars column: Int) -> Int {
     guard lines.indices.contains(line - 1) else { return column }
-    return lines[line - 1].unicodeScalars.prefix(column - 1).reduce(1) { $0 + ($1.value > 0xFFFF ? 2 : 1) }
+    let columns = lines[line - 1]
+    return columns[min(column, columns.count) - 1]
+  }
+
+  private static func columns(of line: Substring) -> [Int] {
+    var columns = [1]
+    var column = 1
+    for scalar in line.unicodeScalars {
+      column += scalar.value > 0xFFFF ? 2 : 1
+      columns.append(column)
+    }
+    return columns
   }
 }

@@ -53,6 +53,10 @@ public final class SourceTexts {
   private let wide: (_ path: String) -> WideColumns?
   /// By the bytes of the path: paths that are equal as strings may name different files.
   private var known: [[UInt8]: SourceLines?] = [:]
+  /// For files in which a column of a long line was needed.
+  private var marks: [[UInt8]: UnitMarks] = [:]
+  /// The last result of `wide`, because columns of one file usually follow each other.
+  private var lastWide: (path: [UInt8], columns: WideColumns?)?
 
   /// - Parameters:
   ///   - read: returns the text of a file; nil if it cannot be read.
@@ -65,8 +69,23 @@ public final class SourceTexts {
 
   /// The column, from 1, of a byte offset in a file that is not ASCII; nil if the file cannot be read.
   public func column(of offset: Int, lineStart: Int, ofPath path: String) -> Int? {
-    if let known = wide(path) { return known.column(of: offset, lineStart: lineStart) }
-    return lines(ofPath: path)?.column(of: offset, lineStart: lineStart)
+    let key = Array(path.utf8)
+    if let known = wideColumns(key, path) { return known.column(of: offset, lineStart: lineStart) }
+    guard let lines = lines(ofPath: path) else { return nil }
+    let isShort = offset - lineStart <= UnitMarks.distance
+    if isShort || lines.table.isASCII || offset > lines.text.count || !UnitMarks.isBoundary(lineStart, lines.text) {
+      return lines.column(of: offset, lineStart: lineStart)
+    }
+    let marks = self.marks[key] ?? UnitMarks(lines.text)
+    self.marks[key] = marks
+    return marks.units(before: offset, lines.text) - marks.units(before: lineStart, lines.text) + 1
+  }
+
+  private func wideColumns(_ key: [UInt8], _ path: String) -> WideColumns? {
+    if let lastWide, lastWide.path == key { return lastWide.columns }
+    let columns = wide(path)
+    lastWide = (key, columns)
+    return columns
   }
 
   /// Returns nil if the file cannot be read.

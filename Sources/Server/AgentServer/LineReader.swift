@@ -8,6 +8,8 @@ public struct LineReader {
 
   private var bytes: [UInt8] = []
   private var start = 0
+  /// No line break is between `start` and this offset.
+  private var searched = 0
   /// Whether the rest of the current line is skipped.
   private var isSkipping = false
   private let longestLine: Int
@@ -17,6 +19,7 @@ public struct LineReader {
   public mutating func append(_ piece: some Collection<UInt8>) {
     if start > 0 {
       bytes.removeSubrange(..<start)
+      searched -= start
       start = 0
     }
     bytes.append(contentsOf: piece)
@@ -25,7 +28,8 @@ public struct LineReader {
   /// Returns the next complete line without its line break; nil until one is complete. Empty lines are skipped.
   public mutating func next() -> Line? {
     while true {
-      guard let end = bytes[start...].firstIndex(of: 0x0A) else {
+      guard let end = bytes[searched...].firstIndex(of: 0x0A) else {
+        searched = bytes.count
         if bytes.count - start > longestLine {
           start = bytes.count
           isSkipping = true
@@ -34,6 +38,7 @@ public struct LineReader {
       }
       let line = bytes[start..<end]
       start = end + 1
+      searched = start
       if isSkipping || line.count > longestLine {
         isSkipping = false
         return .tooLong

@@ -72,17 +72,17 @@ public struct FrameReader {
     return .fault("a header without an end was skipped")
   }
 
+  /// The number of the last `Content-Length:`. The rest of a message whose length was wrong may precede it, even in its
+  /// line.
   private static func contentLength(of header: ArraySlice<UInt8>) -> Int? {
-    for line in header.split(separator: 0x0A) {
-      let parts = line.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2 else { continue }
-      let name = String(decoding: parts[0], as: UTF8.self).lowercased()
-      guard name == "content-length" else { continue }
-      let digits = parts[1].filter { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }
-      guard !digits.isEmpty, digits.count <= 12, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
-      return Int(String(decoding: digits, as: UTF8.self))
-    }
-    return nil
+    let name = Array("content-length:".utf8)
+    let text = Array(String(decoding: header, as: UTF8.self).lowercased().utf8)
+    let places = text.indices.dropLast(name.count - 1)
+    guard let place = places.last(where: { text[$0...].starts(with: name) }) else { return nil }
+    let value = text[(place + name.count)...].prefix { $0 != 0x0A }
+    let digits = value.filter { $0 != 0x20 && $0 != 0x0D && $0 != 0x09 }
+    guard !digits.isEmpty, digits.count <= 12, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+    return Int(String(decoding: digits, as: UTF8.self))
   }
 
   /// A message with its header.
