@@ -34,27 +34,30 @@ struct MemberSimilarity {
     words = nodes.map { node in MemberWords(of: node, in: type, without: own).counts }
   }
 
-  /// A symmetric matrix without loops.
+  /// A symmetric matrix without loops. Only one is built, since types may have thousands of members.
   func weights(_ shares: Shares = Shares()) -> [[Double]] {
-    let (state, calls, words, homes) = (sharedState(), calls(), sharedWords(), homes())
+    var weights = [[Double]](repeating: [Double](repeating: 0, count: nodes.count), count: nodes.count)
+    func add(_ weight: Double, _ one: Int, _ other: Int) {
+      weights[one][other] += weight
+      weights[other][one] += weight
+    }
+    forEachSharedState { add(shares.state * $2, $0, $1) }
+    forEachCall { add(shares.calls * $2, $0, $1) }
+    forEachSharedWords { add(shares.words * $2, $0, $1) }
+    let homes = homes()
     let families = nodes.map { type.members[$0].name.prefix { $0 != "(" && $0 != ":" } }
-    return nodes.indices.map { one in
-      nodes.indices.map { other in
-        if one == other { return 0 }
-        return shares.state * state[one][other] + shares.calls * max(calls[one][other], calls[other][one])
-          + shares.words * words[one][other] + (homes[one] != nil && homes[one] == homes[other] ? shares.home : 0)
-          + (families[one] == families[other] ? shares.family : 0)
+    for one in nodes.indices {
+      for other in nodes.indices where other > one {
+        if homes[one] != nil, homes[one] == homes[other] { add(shares.home, one, other) }
+        if families[one] == families[other] { add(shares.family, one, other) }
       }
     }
-  }
-
-  private func matrix() -> [[Double]] {
-    [[Double]](repeating: [Double](repeating: 0, count: nodes.count), count: nodes.count)
+    return weights
   }
 
   /// SSM: the properties that both methods use, divided by those that either uses. A property with many users has less
-  /// weight.
-  private func sharedState() -> [[Double]] {
+  /// weight. Calls `body` once for each pair that shares any.
+  private func forEachSharedState(_ body: (_ one: Int, _ other: Int, _ share: Double) -> Void) {
     var properties = [[MemberID]](repeating: [], count: nodes.count)
     var users: [MemberID: Int] = [:]
     for (use, _) in type.sortedUses where type.members[use.used].kind == .stored {
@@ -63,36 +66,40 @@ struct MemberSimilarity {
       users[use.used, default: 0] += 1
     }
     func weight(_ property: MemberID) -> Double { 1 / Double(users[property] ?? 1) }
-    var shared = matrix()
     for one in nodes.indices where !properties[one].isEmpty {
+      let own = Set(properties[one])
       for other in nodes.indices where other > one && !properties[other].isEmpty {
-        let both = Set(properties[one]).intersection(properties[other])
-        let either = Set(properties[one]).union(properties[other])
+        let both = own.intersection(properties[other])
         guard !both.isEmpty else { continue }
-        let share = both.map(weight).sorted().reduce(0, +) / either.map(weight).sorted().reduce(0, +)
-        (shared[one][other], shared[other][one]) = (share, share)
+        let either = own.union(properties[other])
+        body(one, other, both.map(weight).sorted().reduce(0, +) / either.map(weight).sorted().reduce(0, +))
       }
     }
-    return shared
   }
 
-  /// CDM: the share of the calls of a method that another method makes.
-  private func calls() -> [[Double]] {
-    var calls = matrix()
+  /// CDM: the share of the calls of a method that another method makes. Calls `body` once for each pair, with the
+  /// higher share of both directions.
+  private func forEachCall(_ body: (_ one: Int, _ other: Int, _ share: Double) -> Void) {
+    var calls = [[Int: Double]](repeating: [:], count: nodes.count)
     var all = [Int](repeating: 0, count: nodes.count)
     for (use, count) in type.sortedUses {
       guard let user = numbers[use.user], let used = numbers[use.used] else { continue }
-      calls[user][used] += Double(count)
+      calls[user][used, default: 0] += Double(count)
       all[used] += count
     }
-    for user in nodes.indices {
-      for used in nodes.indices where all[used] > 0 { calls[user][used] /= Double(all[used]) }
+    func share(_ user: Int, _ used: Int) -> Double {
+      all[used] > 0 ? (calls[user][used] ?? 0) / Double(all[used]) : 0
     }
-    return calls
+    for user in nodes.indices {
+      for used in calls[user].keys where used > user || used < user && calls[used][user] == nil {
+        body(user, used, max(share(user, used), share(used, user)))
+      }
+    }
   }
 
-  /// CSM: the cosine similarity of the words, weighted by their rarity in the type.
-  private func sharedWords() -> [[Double]] {
+  /// CSM: the cosine similarity of the words, weighted by their rarity in the type. Calls `body` once for each pair
+  /// that shares any.
+  private func forEachSharedWords(_ body: (_ one: Int, _ other: Int, _ cosine: Double) -> Void) {
     var documents: [String: Int] = [:]
     for counts in words { for word in counts.keys { documents[word, default: 0] += 1 } }
     let vectors = words.map { counts in
@@ -101,17 +108,13 @@ struct MemberSimilarity {
       }.sorted { $0.0 < $1.0 }
     }
     let lengths = vectors.map { vector in vector.reduce(0) { $0 + $1.1 * $1.1 }.squareRoot() }
-    var cosines = matrix()
     for one in nodes.indices {
       let weights = Dictionary(uniqueKeysWithValues: vectors[one])
       for other in nodes.indices where other > one {
         let product = vectors[other].reduce(0) { $0 + $1.1 * (weights[$1.0] ?? 0) }
-        guard product > 0 else { continue }
-        let cosine = product / (lengths[one] * lengths[other])
-        (cosines[one][other], cosines[other][one]) = (cosine, cosine)
+        if product > 0 { body(one, other, product / (lengths[one] * lengths[other])) }
       }
     }
-    return cosines
   }
 
   /// The extension or category that declares each node; nil for the main declaration.

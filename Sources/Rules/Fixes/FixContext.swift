@@ -111,6 +111,24 @@ public final class FixContext {
 
   private var variableCounts: [SymbolID: [String: Int]] = [:]
 
+  /// The first variable or parameter of a file whose type is written at an offset, and the type without `?`.
+  func annotation(in file: FileID, at offset: UInt32) -> (declaration: DeclarationID, type: NodeID)? {
+    if let known = annotations[file] { return known[offset] }
+    let facts = graph.files[file].facts
+    var found: [UInt32: (declaration: DeclarationID, type: NodeID)] = [:]
+    for (index, declaration) in facts.declarations.entries where [.variable, .parameter].contains(declaration.kind) {
+      guard let root = declaration.type else { continue }
+      let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(facts.nodes[root].kind)
+      guard let type = isOptional ? facts.children(of: root).first : root else { continue }
+      let start = facts.nodes[type].offset
+      if found[start] == nil { found[start] = (index, type) }
+    }
+    annotations[file] = found
+    return found[offset]
+  }
+
+  private var annotations: [FileID: [UInt32: (declaration: DeclarationID, type: NodeID)]] = [:]
+
   var graph: DependencyGraph { model.graph }
 
   func held(by property: StoredProperty) -> ArraySlice<HeldType> { model.holdings.held(by: property) }

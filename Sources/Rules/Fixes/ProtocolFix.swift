@@ -105,19 +105,15 @@ public struct ProtocolFix {
   private func annotation(in file: FileID, at offset: UInt32) -> Annotation? {
     let facts = graph.files[file].facts
     if facts.branches.contains(where: { ($0.start..<$0.end).contains(offset) }) { return nil }
-    for (index, declaration) in facts.declarations.entries where [.variable, .parameter].contains(declaration.kind) {
-      guard let root = declaration.type else { continue }
-      let isOptional = [.optionalType, .implicitlyUnwrappedType].contains(facts.nodes[root].kind)
-      guard let type = isOptional ? facts.children(of: root).first : root,
-        facts.nodes[type].offset == offset
-      else { continue }
-      let isPlain =
-        facts.nodes[type].kind == .typeName && facts.nodes[type].start == type && declaration.value == nil
-        && declaration.attachmentCount == 0 && declaration.modifiers.isDisjoint(with: Self.unfit)
-        && (declaration.kind == .parameter ? isInitializers(declaration, in: file) : isHidden(index, in: file))
-      return isPlain ? Annotation(file: file, declaration: index, type: facts.nodes[type], isOptional: isOptional) : nil
-    }
-    return nil
+    guard let (index, type) = context.annotation(in: file, at: offset) else { return nil }
+    let declaration = facts.declarations[index]
+    let isPlain =
+      facts.nodes[type].kind == .typeName && facts.nodes[type].start == type && declaration.value == nil
+      && declaration.attachmentCount == 0 && declaration.modifiers.isDisjoint(with: Self.unfit)
+      && (declaration.kind == .parameter ? isInitializers(declaration, in: file) : isHidden(index, in: file))
+    guard isPlain else { return nil }
+    let isOptional = declaration.type != type
+    return Annotation(file: file, declaration: index, type: facts.nodes[type], isOptional: isOptional)
   }
 
   private func isInitializers(_ parameter: Declaration, in file: FileID) -> Bool {

@@ -51,7 +51,8 @@ public struct BaselineMatching {
     }
     for (key, entry) in entryOfNew { newKeys[baseline.entries[entry].key] = key }
     for index in findings.indices where entryOf[index] == nil { entryOf[index] = entryOfNew[findings[index].key] }
-    let counts = Dictionary(grouping: newKeys.keys, by: { key in renames.first { $0.changes(key) } }).mapValues(\.count)
+    let index = RenameIndex(renames)
+    let counts = Dictionary(grouping: newKeys.keys, by: { index.first(changing: $0) }).mapValues(\.count)
     renames = renames.compactMap { rename in
       counts[rename].map { Rename(old: rename.old, new: rename.new, entries: $0) }
     }

@@ -8,23 +8,43 @@ public struct Rename: Hashable, Sendable {
   public var new: String
   /// The number of entries that match under the new name.
   public var entries = 0
+}
 
-  func changes(_ key: FindingKey) -> Bool {
-    [key.subject, key.target].contains { Self.rest(of: $0, after: old) != nil }
+/// Renames by their old names.
+struct RenameIndex {
+  private let renames: [Rename]
+  private let places: [String: Int]
+
+  init(_ renames: [Rename]) {
+    self.renames = renames
+    places = Dictionary(renames.enumerated().map { ($1.old, $0) }, uniquingKeysWith: min)
   }
 
-  /// Returns the rest of a text that starts with a name; nil if the text does not start with the whole name.
-  static func rest(of text: String, after name: String) -> Substring? {
-    guard text.hasPrefix(name) else { return nil }
-    let rest = text.dropFirst(name.count)
-    return rest.isEmpty || rest.first == "." ? rest : nil
+  /// The first rename that changes a key.
+  func first(changing key: FindingKey) -> Rename? {
+    [key.subject, key.target].compactMap { first(changing: $0)?.place }.min().map { renames[$0] }
+  }
+
+  /// Returns a text with its old name replaced.
+  func renamed(_ text: String) -> String {
+    guard let (place, rest) = first(changing: text) else { return text }
+    return renames[place].new + rest
+  }
+
+  /// The first rename whose old name is the text or its start up to a dot, and the text after that name.
+  private func first(changing text: String) -> (place: Int, rest: Substring)? {
+    if places.isEmpty { return nil }
+    let ends = text.indices.filter { text[$0] == "." } + [text.endIndex]
+    let found = ends.compactMap { end in places[String(text[..<end])].map { (place: $0, rest: text[end...]) } }
+    return found.min { $0.place < $1.place }
   }
 }
 
 /// Finds renamed names: the old name no longer exists, the new one is not in the baseline, and findings use the new
 /// name in the same way as the entries use the old one.
 struct RenameSearch {
-  private(set) var renames: [Rename] = []
+  let renames: [Rename]
+  private let index: RenameIndex
 
   /// One use of a name in an entry or finding.
   private struct Use: Hashable {
@@ -53,21 +73,15 @@ struct RenameSearch {
       in: new.sorted(), isChanged: { isDeclared.contains($0) && !known.contains($0) }, keepsFile: files.contains)
     let found = Self.pairs(gone, added)
     renames = found.sorted { $0.key < $1.key }.map { Rename(old: $0.key, new: $0.value) }
+    index = RenameIndex(renames)
   }
 
   /// Returns a key with all renamed names replaced.
   func renamed(_ key: FindingKey) -> FindingKey {
     var key = key
-    key.subject = renamed(key.subject)
-    key.target = renamed(key.target)
+    key.subject = index.renamed(key.subject)
+    key.target = index.renamed(key.target)
     return key
-  }
-
-  private func renamed(_ text: String) -> String {
-    for rename in renames {
-      if let rest = Rename.rest(of: text, after: rename.old) { return rename.new + rest }
-    }
-    return text
   }
 
   // MARK: Uses

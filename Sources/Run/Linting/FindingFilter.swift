@@ -18,6 +18,7 @@ struct FindingFilter {
   /// Ids of the rules that were checked.
   private let checked: Set<String>
   private var suppressions: Suppressions
+  private let allowances: AllowanceIndex
   private var usedAllowances: Set<Int> = []
   /// Files that could not be read, or not completely.
   private let unread: Set<String>
@@ -31,6 +32,7 @@ struct FindingFilter {
     self.baseline = baseline
     self.checked = checked
     suppressions = Self.suppressions(project.policy, analysis)
+    allowances = AllowanceIndex(project.policy.allowances)
     let kinds = ["syntax_error", "unreadable_source"]
     unread = Set(analysis.problems.filter { kinds.contains($0.kind) }.compactMap(\.file))
   }
@@ -110,7 +112,7 @@ struct FindingFilter {
   private mutating func isExcepted(
     _ finding: inout Finding, _ joining: FaultJoining, _ result: inout LintResult
   ) -> Bool {
-    if let index = project.policy.allowances.firstIndex(where: { $0.covers(finding) }) {
+    if let index = allowances.first(covering: finding) {
       usedAllowances.insert(index)
       accept(finding, .allowance(reason: project.policy.allowances[index].because), &result)
     } else if let reason = suppressions.suppress(&finding, line: analysis.positions.line)

@@ -198,13 +198,17 @@ extension RoleInference {
     let (facts, name) = (graph.files[graph.symbols[type].file].facts, graph.name(of: type))
     let cases = Set(
       graph.members(declaredIn: type).filter { graph.symbols[$0].kind == .case }.map { graph.symbols[$0].declaration })
-    let recursive = facts.declarations.filter { parameter in
+    let (declarations, text) = (facts.declarations, graph.declaration(of: type))
+    // Declarations are in the order of their names.
+    let first = declarations.indices.partitioningIndex { declarations[$0].nameOffset > text.start }
+    let inside = (first..<declarations.endIndex).lazy.map { declarations[$0] }.prefix { $0.nameOffset < text.end }
+    let recursive = inside.count { parameter in
       guard parameter.kind == .parameter, let parent = parameter.parent, cases.contains(parent),
         let written = parameter.type, [.arrayType, .dictionaryType].contains(facts.nodes[written].kind)
       else { return false }
       return facts.names(inType: written) { $0 == name }
     }
-    return recursive.count > 1
+    return recursive > 1
   }
 
   /// Whether a variable named after a view model has the type, as in `func show(viewModel: PriceModel)`; types in a

@@ -8,6 +8,8 @@ struct TypeUses {
   private let candidates: RoleCandidates
   /// For each file; nil if not computed yet.
   private var words: Table<FileID, [(name: Name, field: UInt8)]?>
+  /// For each file, its import of a framework for network, storage or devices.
+  private var workModules: [FileID: Name?] = [:]
   /// For each name of the graph, see `FrameworkWords.fields`.
   private lazy var fields = FrameworkWords.fields(in: graph.names)
 
@@ -258,12 +260,15 @@ struct TypeUses {
   private static let alamofireSessions = ["Session", "SessionManager"]
 
   /// A framework for network, storage or devices that the file of a type imports.
-  func workImport(near type: SymbolID) -> RoleProof.Sign? {
+  mutating func workImport(near type: SymbolID) -> RoleProof.Sign? {
     let file = graph.symbols[type].file
-    let facts = graph.files[file].facts
-    return facts.imports.first { Self.servicesModules.contains(facts.text($0.module)) }.map {
-      .importing(file: file, $0.module)
-    }
+    let module: Name? = workModules[file] ?? workModule(importedIn: graph.files[file].facts)
+    workModules[file] = .some(module)
+    return module.map { .importing(file: file, $0) }
+  }
+
+  private func workModule(importedIn facts: FrozenFacts) -> Name? {
+    facts.imports.first { Self.servicesModules.contains(facts.text($0.module)) }.map(\.module)
   }
 
   private static let servicesModules = Frameworks.known.modules(with: .service)

@@ -139,7 +139,8 @@ extension FileResolver {
   }
 
   func tupleMember(_ name: UInt32, _ base: TypeID, _ entry: TypeArena.Entry) -> TypeID {
-    for index in 0..<entry.typeCount where reader.arena.label(index, of: base) == name {
+    // No tuple in real code has so many labels, and each use of one searches them.
+    for index in 0..<min(entry.typeCount, 256) where reader.arena.label(index, of: base) == name {
       return reader.arena.argument(index, of: base)
     }
     guard let index = Int(table.names.table[Name(name)]) else { return .unknown }

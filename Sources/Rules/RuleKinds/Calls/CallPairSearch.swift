@@ -26,6 +26,8 @@ final class CallPairSearch {
   private let vocabulary: UseVocabulary
   /// For each file, whether it contains the name of a first call.
   private let mayHave: Table<FileID, Bool>
+  /// For each type; computed on demand.
+  private var ownLists: [SymbolID: UseLists] = [:]
 
   private static let (handing, handingThen, releasing, releasingThen) = (
     UseLists(0), UseLists(1), UseLists(2), UseLists(3)
@@ -94,7 +96,9 @@ final class CallPairSearch {
     if open.isEmpty { return [] }
     var left = second.filter { !paired.contains($0) }
     let callees = ownCalls(uses)
+    // A page controller, or a container that gets other controllers in the same function, removes the former ones.
     let pages = isAddition ? [] : uses.filter(setsControllers)
+    let (hasPages, settingSources) = (pages.contains(where: isOnPages), Set(pages.map(\.source)))
     return open.compactMap { index, object in
       // The second call may use another name of the object, or be in another function that is called there.
       let source = uses[index].source
@@ -105,7 +109,9 @@ final class CallPairSearch {
         return nil
       }
       let use = uses[index]
-      if completesItself(use, isAddition: isAddition) || pages.contains(where: { isPage(use, $0) }) { return nil }
+      if completesItself(use, isAddition: isAddition) || hasPages || settingSources.contains(use.source) {
+        return nil
+      }
       return unpairedCall(use, object, isAddition: isAddition)
     }
   }
@@ -122,10 +128,6 @@ final class CallPairSearch {
   private func setsControllers(_ use: Use) -> Bool {
     graph.files[use.file].facts.text(use.name).hasPrefix("setViewControllers")
   }
-
-  /// Whether a use is on the pages of a page controller, or the function also gives a container other controllers: it
-  /// then removes the former ones itself.
-  private func isPage(_ use: Use, _ setting: Use) -> Bool { isOnPages(setting) || setting.source == use.source }
 
   private func isOnPages(_ use: Use) -> Bool {
     reader.labels(of: use).contains("direction") || graph.files[use.file].facts.text(use.name).contains(":direction:")
@@ -162,10 +164,15 @@ final class CallPairSearch {
   private func completesItself(_ use: Use, isAddition: Bool) -> Bool {
     let node = isAddition ? reader.arguments(of: use).first : reader.receiverNode(of: use)
     guard let node, case .project(let type) = reader.types.type(of: node, in: use.file).instance else { return false }
-    return reader.uses(of: type, forms: [.call]).contains { inner in
-      reader.receiver(of: inner) == .own
-        && reader.lists(of: inner, vocabulary).contains(isAddition ? Self.handingThen : Self.releasingThen)
-    }
+    let own = ownLists[type] ?? ownLists(of: type)
+    ownLists[type] = own
+    return own.contains(isAddition ? Self.handingThen : Self.releasingThen)
+  }
+
+  /// The lists that contain calls of a type on itself.
+  private func ownLists(of type: SymbolID) -> UseLists {
+    reader.uses(of: type, forms: [.call]).filter { reader.receiver(of: $0) == .own }
+      .reduce(into: []) { $0.formUnion(reader.lists(of: $1, vocabulary)) }
   }
 
   /// Whether it is a use of the framework: a method of that name in the project does not count.

@@ -13,6 +13,8 @@ final class ScreenExtensions {
   private let isNamed: [Bool]
   /// For each symbol, whether it is one of the functions. Read for every other call.
   private let isFunction: Table<SymbolID, Bool>
+  /// The uses in each extension, by function; computed on demand.
+  private var uses: [SymbolID: [SymbolID?: [Use]]] = [:]
 
   init(in graph: DependencyGraph) {
     self.graph = graph
@@ -60,7 +62,10 @@ final class ScreenExtensions {
   /// Whether the code of a function contains a use that satisfies `isMatch`.
   func does(_ function: SymbolID, _ reader: UseReader, _ isMatch: (Use) -> Bool) -> Bool {
     guard let part = graph.symbols[function].parent else { return false }
-    return reader.uses(inExtension: part, forms: [.call, .assign]).contains { $0.source == function && isMatch($0) }
+    let known =
+      uses[part] ?? Dictionary(grouping: reader.uses(inExtension: part, forms: [.call, .assign]), by: \.source)
+    uses[part] = known
+    return known[function]?.contains(where: isMatch) ?? false
   }
 
   /// Whether a name is that of a toast or a similar view, which disappears by itself and is not a screen.

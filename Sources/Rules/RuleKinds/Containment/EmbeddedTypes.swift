@@ -27,6 +27,12 @@ final class EmbeddedTypes {
   private var helpers: [SymbolID: Bool] = [:]
   /// For each function of the project, whether it makes `self` a child of its argument.
   private var joining: [SymbolID: Bool] = [:]
+  /// For each type, or extension of a type outside the project: its uses by their function.
+  private var usesByFunction: [SymbolID: [SymbolID: [Use]]] = [:]
+  /// For each type, its uses by the name of their function.
+  private var usesByName: [SymbolID: [Name: [Use]]] = [:]
+  /// For each file, the names of parameters by their function.
+  private var parameters: [FileID: [DeclarationID: Set<String>]] = [:]
   /// For each file, whether it contains the name of an embedding call.
   private var embedding: [FileID: Bool] = [:]
   /// For each file, whether it contains `parentLabel`; nil if not known yet.
@@ -143,7 +149,7 @@ final class EmbeddedTypes {
     let takesParent = isPassedOwnParent(use) || joinsParent(use)
     if !takesParent, reader.lists(of: use, vocabulary).isEmpty, !isHelper(use) { return [] }
     // The type of a parameter is known from the function's callers: see `isHelper`.
-    let passedIn = graph.parameterNames(of: use.source)
+    let passedIn = parameterNames(of: use.source)
     if takesParent, case .value(let type) = reader.receiver(of: use) {
       return passedIn.contains(reader.receiverPath(of: use) ?? "") ? [] : controllers([type])
     }
@@ -202,7 +208,7 @@ final class EmbeddedTypes {
       return false
     }
     if let known = joining[function] { return known }
-    let parameters = graph.parameterNames(of: function)
+    let parameters = parameterNames(of: function)
     let joins = uses(inFunction: function).contains { inner in
       reader.receiverPath(of: inner).map(parameters.contains) ?? false && !reader.lists(of: inner, vocabulary).isEmpty
         && reader.arguments(of: inner).contains { reader.identifier($0, of: inner) == "self" }
@@ -216,7 +222,7 @@ final class EmbeddedTypes {
     guard let function = ownFunction(use) else { return false }
     if let known = helpers[function] { return known }
     helpers[function] = false
-    let parameters = graph.parameterNames(of: function)
+    let parameters = parameterNames(of: function)
     let isHelper = uses(inFunction: function).contains { inner in
       if isPassedOwnParent(inner), let path = reader.receiverPath(of: inner) { return parameters.contains(path) }
       return !reader.lists(of: inner, vocabulary).isEmpty
@@ -238,15 +244,43 @@ final class EmbeddedTypes {
     let type = graph.enclosingType(of: parent)
     let places = graph.isSwift(function) ? [function] : [function] + (type.map { Array(graph.parts(of: $0)) } ?? [])
     guard places.contains(where: { mayEmbed(in: graph.symbols[$0].file) }) else { return [] }
-    let uses = type.map { reader.uses(of: $0) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
-    let isSwift = graph.isSwift(function)
-    let name = graph.symbols[function].name
-    return uses.filter { use in
-      guard use.form != .construct else { return false }
-      return use.source == function
-        || !isSwift && type != nil
-          && use.source.map { graph.symbols[$0].kind == .function && graph.symbols[$0].name == name } ?? false
+    if let type, !graph.isSwift(function) { return uses(ofFunctionsNamed: graph.symbols[function].name, in: type) }
+    let owner = type ?? parent
+    if let known = usesByFunction[owner] { return known[function] ?? [] }
+    let all = type.map { reader.uses(of: $0) } ?? reader.uses(inExtension: parent, forms: [.call, .assign])
+    var groups: [SymbolID: [Use]] = [:]
+    for use in all where use.form != .construct {
+      if let source = use.source { groups[source, default: []].append(use) }
     }
+    usesByFunction[owner] = groups
+    return groups[function] ?? []
+  }
+
+  private func uses(ofFunctionsNamed name: Name, in type: SymbolID) -> [Use] {
+    if let known = usesByName[type] { return known[name] ?? [] }
+    var groups: [Name: [Use]] = [:]
+    for use in reader.uses(of: type) where use.form != .construct {
+      guard let source = use.source, graph.symbols[source].kind == .function else { continue }
+      groups[graph.symbols[source].name, default: []].append(use)
+    }
+    usesByName[type] = groups
+    return groups[name] ?? []
+  }
+
+  private func parameterNames(of function: SymbolID?) -> Set<String> {
+    guard let function else { return [] }
+    let file = graph.symbols[function].file
+    let names = parameters[file] ?? parameterNames(in: graph.files[file].facts)
+    parameters[file] = names
+    return names[graph.symbols[function].declaration] ?? []
+  }
+
+  private func parameterNames(in facts: FrozenFacts) -> [DeclarationID: Set<String>] {
+    var names: [DeclarationID: Set<String>] = [:]
+    for declaration in facts.declarations where declaration.kind == .parameter {
+      if let function = declaration.parent { names[function, default: []].insert(facts.text(declaration.name)) }
+    }
+    return names
   }
 
   private func mayEmbed(in file: FileID) -> Bool {
@@ -289,15 +323,5 @@ extension FrozenFacts {
     case .closure, .booleanLiteral, .integerLiteral, .floatLiteral, .stringLiteral, .nilLiteral, .implicitMember: false
     default: true
     }
-  }
-}
-
-extension DependencyGraph {
-  fileprivate func parameterNames(of function: SymbolID?) -> Set<String> {
-    guard let function else { return [] }
-    let facts = files[symbols[function].file].facts
-    let index = symbols[function].declaration
-    return Set(
-      facts.declarations.lazy.filter { $0.kind == .parameter && $0.parent == index }.map { facts.text($0.name) })
   }
 }

@@ -5,10 +5,12 @@ import SourceFacts
 import Tables
 
 /// Types whose shared instance need not be replaced, because of what their code does.
-struct AmbientTypes {
+final class AmbientTypes {
   private let context: RuleContext
   /// Properties of frameworks that affect the whole process, such as `isIdleTimerDisabled`.
   private let properties: [NamePattern]
+  /// For each file, where its code uses what the whole process or device shares.
+  private var globals: [FileID: NameOffsets] = [:]
   private var graph: DependencyGraph { context.graph }
 
   init(_ context: RuleContext, properties: [NamePattern]) { (self.context, self.properties) = (context, properties) }
@@ -92,11 +94,14 @@ struct AmbientTypes {
 
   /// Whether its code uses anything that the whole process or device shares.
   private func usesGlobalState(_ type: SymbolID) -> Bool {
-    let names = context.foreignNames(Self.world)
-    return graph.parts(of: type).contains { part in
-      let (file, text) = (graph.symbols[part].file, graph.declaration(of: part))
-      return names.names(in: file).contains { text.start <= $0.place.start && $0.place.start < text.end }
-    }
+    graph.parts(of: type).contains { globals(in: graph.symbols[$0].file).isAny(in: graph.declaration(of: $0)) }
+  }
+
+  private func globals(in file: FileID) -> NameOffsets {
+    if let known = globals[file] { return known }
+    let found = NameOffsets(context.foreignNames(Self.world).names(in: file).map(\.place.start))
+    globals[file] = found
+    return found
   }
 
   private static let world = [

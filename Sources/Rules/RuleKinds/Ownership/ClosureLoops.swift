@@ -153,12 +153,19 @@ struct ClosureLoops {
   /// The properties that the code of a type sets to nil, or whose value gets a call that may end it.
   private func ended(by type: SymbolID) -> Set<SymbolID> {
     var ended: Set<SymbolID> = []
-    for use in context.reader.uses(of: type) where !graph.isInDeinitializer(use.offset, in: use.file) {
+    // From the end: in a chain of calls, the receiver of the last one contains all others.
+    var last: (file: FileID, nodes: ClosedRange<NodeID>)?
+    for use in context.reader.uses(of: type).reversed() where !graph.isInDeinitializer(use.offset, in: use.file) {
       if use.form == .assign, let target = use.target, clearsValues(use) { ended.insert(target) }
       guard use.form == .call, let receiver = context.reader.receiverNode(of: use) else { continue }
       let name = graph.text(use.name, in: use.file)
       if ["insert", "store", "addObject:", "fire", "add", "addToRunLoop:forMode:"].contains(name) { continue }
-      addSymbols(named: receiver, in: use.file, to: &ended)
+      let nodes = graph.node(receiver, in: use.file).start...receiver
+      if let last, last.file == use.file, last.nodes.contains(nodes.lowerBound), last.nodes.contains(receiver) {
+        continue
+      }
+      last = (use.file, nodes)
+      addSymbols(named: nodes, in: use.file, to: &ended)
     }
     return ended
   }
@@ -176,8 +183,8 @@ struct ClosureLoops {
     }
   }
 
-  private func addSymbols(named node: NodeID, in file: FileID, to symbols: inout Set<SymbolID>) {
-    for part in graph.node(node, in: file).start...node {
+  private func addSymbols(named nodes: ClosedRange<NodeID>, in file: FileID, to symbols: inout Set<SymbolID>) {
+    for part in nodes {
       let written = graph.node(part, in: file)
       guard [.identifier, .member].contains(written.kind) else { continue }
       for reference in graph.references(in: file, at: written.offset) {

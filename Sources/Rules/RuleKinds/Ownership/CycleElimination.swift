@@ -8,7 +8,7 @@ struct CycleElimination {
   let edges: GroupEdges
   /// For each pair, its edge.
   private let edgeOfPair: [EdgeID?]
-  private var isRemoved: [Bool]
+  private(set) var isRemoved: [Bool]
   /// For each edge, the number of pairs that have not been removed.
   private var left: Table<EdgeID, Int32>
   /// For each group, the number of its component, starting at 1; 0 for none.

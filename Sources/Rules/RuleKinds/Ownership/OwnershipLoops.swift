@@ -22,8 +22,10 @@ struct OwnershipLoops {
   private(set) var isIncomplete = false
   /// For each property, whether its own type creates the value.
   private var isCreated: [SymbolID: Bool] = [:]
-  /// By index of the edge; computed on demand.
-  private var ranks: [Int: Int] = [:]
+  /// For each step of a cycle, the indices of its edges, those with the lowest rank last; computed on demand.
+  private var candidates: [Step: [Int]] = [:]
+
+  private struct Step: Hashable { let source, target: GroupID }
 
   /// - Parameter except: owners whose properties do not count.
   init(context: RuleContext, backNames: [NamePattern], except: Selector) {
@@ -162,10 +164,11 @@ struct OwnershipLoops {
     for (index, group) in loop.enumerated() {
       let next = loop[(index + 1) % loop.count]
       guard let edge = elimination.edges.edge(from: group, to: next) else { return [] }
-      let candidates = elimination.pairs(of: edge)
-      guard var best = candidates.first else { return [] }
+      let step = Step(source: group, target: next)
       // Thousands of properties may have the same type, and each cycle removes only one of them.
-      for candidate in candidates.dropFirst() where rank(ofEdge: candidate) < rank(ofEdge: best) { best = candidate }
+      if candidates[step] == nil { candidates[step] = ranked(elimination.pairs(of: edge)) }
+      while let last = candidates[step]?.last, elimination.isRemoved[last] { candidates[step]?.removeLast() }
+      guard let best = candidates[step]?.last else { return [] }
       links.append(edges[best])
     }
     return links
@@ -227,11 +230,10 @@ struct OwnershipLoops {
     context.reader.uses(of: edge.owner).contains { context.reader.passesItself($0) }
   }
 
-  private mutating func rank(ofEdge index: Int) -> Int {
-    if let known = ranks[index] { return known }
-    let rank = rank(edges[index])
-    ranks[index] = rank
-    return rank
+  /// Indices of edges, those with the lowest rank last.
+  private mutating func ranked(_ indices: [Int]) -> [Int] {
+    let ranks = indices.map { rank(edges[$0]) }
+    return indices.indices.sorted { (ranks[$0], $0) > (ranks[$1], $1) }.map { indices[$0] }
   }
 
   /// The rank of a reference; the lowest should be the weak one. References that point back, by role or name, come

@@ -9,6 +9,8 @@ final class PassedSubjects {
   private let references: ReferencesByTarget
   /// By property: many cycles may lead through one.
   private var knownCleared: [SymbolID: Bool] = [:]
+  /// By type: its variables by name, without an underscore.
+  private var variables: [SymbolID: [String: [SymbolID]]] = [:]
 
   init(in context: RuleContext) {
     (graph, holdings, references) = (context.graph, context.model.holdings, context.references)
@@ -85,11 +87,14 @@ final class PassedSubjects {
 
   /// The property, and variables of its type with the same name.
   private func variables(like property: StoredProperty) -> [SymbolID] {
-    let name = graph.plainName(of: property.symbol)
-    let parts = [property.owner] + graph.extensions(of: property.owner)
+    let known = variables[property.owner] ?? variables(of: property.owner)
+    variables[property.owner] = known
     return [property.symbol]
-      + parts.flatMap { graph.members(declaredIn: $0) }.filter {
-        $0 != property.symbol && graph.symbols[$0].kind == .variable && graph.plainName(of: $0) == name
-      }
+      + (known[graph.plainName(of: property.symbol)] ?? []).filter { $0 != property.symbol }
+  }
+
+  private func variables(of type: SymbolID) -> [String: [SymbolID]] {
+    let members = ([type] + graph.extensions(of: type)).flatMap { graph.members(declaredIn: $0) }
+    return Dictionary(grouping: members.filter { graph.symbols[$0].kind == .variable }) { graph.plainName(of: $0) }
   }
 }

@@ -20,10 +20,13 @@ struct BranchSearch {
     let declaration = graph.declaration(of: member)
     guard let body = declaration.body else { return }
     let scope = facts.scopes[body]
-    let bound = Set(
-      facts.declarations.compactMap { local in
-        local.modifiers.contains(.optionalBinding) ? local.value : nil
-      })
+    // Declarations are in the order of their names.
+    let first = facts.declarations.indices.partitioningIndex { facts.declarations[$0].nameOffset >= declaration.start }
+    var bound: Set<NodeID> = []
+    for local in facts.declarations[first...] {
+      if local.nameOffset >= declaration.end { break }
+      if local.modifiers.contains(.optionalBinding), let value = local.value { bound.insert(value) }
+    }
     for node in scope.firstNode..<scope.endNode {
       let written = facts.nodes[node]
       if let within, !within.contains(written.offset) { continue }

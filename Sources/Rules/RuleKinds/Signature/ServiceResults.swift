@@ -15,6 +15,10 @@ final class ServiceResults {
   private let outside: UseVocabulary
   private let of: Selector
   private let except: [NamePattern]
+  /// For each type, the methods that use the network, files, a database or a device.
+  private var reaching: [SymbolID: Set<CallName>] = [:]
+  /// For each file, where its code names files or bundles.
+  private var fileNames: [FileID: NameOffsets] = [:]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -185,12 +189,15 @@ final class ServiceResults {
 
   /// Whether a method's name mentions files or bundles, so that it reads from disk and not from the network.
   private func namesFiles(_ method: SymbolID) -> Bool {
-    let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
-    let facts = graph.files[file].facts
-    return facts.nodes.contains { node in
-      guard declaration.start <= node.offset, node.offset < declaration.end, [.identifier, .member].contains(node.kind)
-      else { return false }
-      return facts.withBytes(of: node.name) { name in Self.files.contains { $0.withBytes { $0 == name } } }
+    let file = graph.symbols[method].file
+    let names = fileNames[file] ?? fileNames(in: graph.files[file].facts)
+    fileNames[file] = names
+    return names.isAny(in: graph.declaration(of: method))
+  }
+
+  private func fileNames(in facts: FrozenFacts) -> NameOffsets {
+    NameOffsets(in: facts) { name in
+      facts.withBytes(of: name) { name in Self.files.contains { $0.withBytes { $0 == name } } }
     }
   }
 
@@ -198,19 +205,32 @@ final class ServiceResults {
 
   /// Whether a method, or the type's method with the same name, uses the network, files, a database or a device.
   private func reachesOutside(_ asked: SymbolID, _ type: SymbolID) -> Bool {
-    let (name, callName) = (graph.symbols[asked].name, graph.callName(of: asked))
-    // Uses are in source order, so the result for their method can be reused.
+    let methods = reaching[type] ?? methodsReachingOutside(type)
+    reaching[type] = methods
+    return methods.contains(callName(of: asked))
+  }
+
+  private func methodsReachingOutside(_ type: SymbolID) -> Set<CallName> {
+    var methods: Set<CallName> = []
+    // Uses are in source order, so a method's first use outside decides for its later ones.
     var last: SymbolID?
-    var isMatch = false
-    return context.reader.uses(of: type).contains { use in
-      guard let method = use.source else { return false }
-      if method != last {
-        last = method
-        isMatch =
-          graph.symbols[method].kind == .function && graph.symbols[method].name == name
-          && graph.callName(of: method) == callName
-      }
-      return isMatch && !context.reader.lists(of: use, outside).isEmpty && !namesFiles(method)
+    var isDecided = false
+    for use in context.reader.uses(of: type) {
+      guard let method = use.source else { continue }
+      if method != last { (last, isDecided) = (method, graph.symbols[method].kind != .function) }
+      if isDecided || context.reader.lists(of: use, outside).isEmpty { continue }
+      isDecided = true
+      if !namesFiles(method) { methods.insert(callName(of: method)) }
     }
+    return methods
+  }
+
+  private struct CallName: Hashable {
+    let name: Name
+    let withLabels: String
+  }
+
+  private func callName(of method: SymbolID) -> CallName {
+    CallName(name: graph.symbols[method].name, withLabels: graph.callName(of: method))
   }
 }

@@ -14,6 +14,10 @@ final class ServiceState {
   private let except: [NamePattern]
   private let changes: StateChanges
   private var changing: [SymbolID: [String: Set<SymbolID>]] = [:]
+  /// For each file, where its code names a notifying member.
+  private var members: [FileID: NameOffsets] = [:]
+  /// For each file, where its code has any name that suggests a notification.
+  private var suggestions: [FileID: NameOffsets] = [:]
 
   init(_ rule: SignatureRule, _ context: RuleContext) {
     self.context = context
@@ -151,13 +155,16 @@ final class ServiceState {
   private func notifies(_ method: SymbolID) -> Bool {
     let (declaration, file) = (graph.declaration(of: method), graph.symbols[method].file)
     let takesClosure = graph.typeTrees(ofParametersOf: method).contains(where: \.isFunction)
-    if takesClosure || mentions(Self.notifyingMembers, in: declaration, of: file) { return true }
-    let facts = graph.files[file].facts
-    return facts.nodes.contains { node in
-      guard node.offset >= declaration.start, node.offset < declaration.end, [.member, .identifier].contains(node.kind)
-      else { return false }
-      let name = facts.text(node.name).lowercased()
-      return Self.notifyingNameParts.contains { name.hasPrefix($0.start) && name.hasSuffix($0.end) }
+    if takesClosure || mentionsNotifyingMember(declaration, in: file) { return true }
+    let names = suggestions[file] ?? suggestions(in: graph.files[file].facts)
+    suggestions[file] = names
+    return names.isAny(in: declaration)
+  }
+
+  private func suggestions(in facts: FrozenFacts) -> NameOffsets {
+    NameOffsets(in: facts) { name in
+      let text = facts.text(name).lowercased()
+      return Self.notifyingNameParts.contains { text.hasPrefix($0.start) && text.hasSuffix($0.end) }
     }
   }
 
@@ -173,7 +180,7 @@ final class ServiceState {
   private func isObserved(_ property: SymbolID) -> Bool {
     let declaration = graph.declaration(of: property)
     guard declaration.modifiers.contains(.observed) else { return false }
-    return mentions(Self.notifyingMembers, in: declaration, of: graph.symbols[property].file)
+    return mentionsNotifyingMember(declaration, in: graph.symbols[property].file)
   }
 
   private static let notifyingMembers: Set<String> = [
@@ -227,12 +234,11 @@ final class ServiceState {
     return getters
   }
 
-  private func mentions(_ words: Set<String>, in declaration: Declaration, of file: FileID) -> Bool {
+  private func mentionsNotifyingMember(_ declaration: Declaration, in file: FileID) -> Bool {
     let facts = graph.files[file].facts
-    return facts.nodes.contains { node in
-      node.offset >= declaration.start && node.offset < declaration.end && [.member, .identifier].contains(node.kind)
-        && words.contains(facts.text(node.name))
-    }
+    let names = members[file] ?? NameOffsets(in: facts) { Self.notifyingMembers.contains(facts.text($0)) }
+    members[file] = names
+    return names.isAny(in: declaration)
   }
 }
 

@@ -27,6 +27,17 @@ struct MoveCandidates {
   /// Files with an entry point of the app or of an extension, which stay where they are.
   private let isEntryPoint: Table<FileID, Bool>
   private let users: [FileID: Set<FileID>]
+  /// The folders with files of a layer and modules, and the number of these files.
+  private var folders: [FolderKey: [String: Int]] = [:]
+  /// The number of files in each folder, at any depth. The paths end with a slash.
+  private var filesBelow: [Substring: Int] = [:]
+  /// The Objective-C files of each name without extension, in order.
+  private var namesakes: [Substring: [FileID]] = [:]
+
+  private struct FolderKey: Hashable {
+    var layer: LayerID
+    var modules: [ModuleID]
+  }
 
   init(_ model: ArchitecturalModel) {
     graph = model.graph
@@ -43,7 +54,19 @@ struct MoveCandidates {
       users[target, default: []].insert(reference.file)
     }
     (self.uses, self.users) = (uses, users)
+    for (file, entry) in graph.files.entries { add(file, entry.path, entry.modules) }
   }
+
+  private mutating func add(_ file: FileID, _ path: String, _ modules: [ModuleID]) {
+    filesBelow["", default: 0] += 1
+    for slash in path.indices where path[slash] == "/" { filesBelow[path[...slash], default: 0] += 1 }
+    if !graph.files[file].isSwift { namesakes[Self.stem(path), default: []].append(file) }
+    guard let layer = layers.layerOfFile[file], let slash = path.lastIndex(of: "/") else { return }
+    folders[FolderKey(layer: layer, modules: modules), default: [:]][String(path[..<slash]), default: 0] += 1
+  }
+
+  /// The name of a file up to its first dot.
+  private static func stem(_ path: String) -> Substring { path.lastPathComponent.prefix { $0 != "." } }
 
   /// - Parameter findings: findings about layers.
   func candidates(for findings: [Finding]) -> [Candidate] {
@@ -95,7 +118,8 @@ struct MoveCandidates {
   private func emptiesFolder(_ files: [FileID]) -> Bool {
     let path = graph.files[files[0]].path
     let folder = path.dropLast(path.lastPathComponent.count)
-    return !graph.files.indices.contains { graph.files[$0].path.hasPrefix(folder) && !files.contains($0) }
+    // All of the files are in this folder.
+    return filesBelow[folder] == files.count
   }
 
   /// Whether the references between a file, if it were in a layer, and another file in its current layer violate the
@@ -116,10 +140,7 @@ struct MoveCandidates {
   private func companions(of file: FileID) -> [FileID] {
     if graph.files[file].isSwift { return [file] }
     let path = graph.files[file].path
-    let stem = path.lastPathComponent.prefix { $0 != "." }
-    let named = graph.files.indices.filter {
-      !graph.files[$0].isSwift && graph.files[$0].path.lastPathComponent.prefix { $0 != "." } == stem
-    }
+    let named = namesakes[Self.stem(path)] ?? []
     let folder = path.dropLast(path.lastPathComponent.count)
     return named.allSatisfy { graph.files[$0].path.dropLast(graph.files[$0].path.lastPathComponent.count) == folder }
       ? named : []
@@ -129,19 +150,14 @@ struct MoveCandidates {
   /// is least deep, then the one with the most files.
   func folder(for file: FileID, in layer: LayerID) -> String? {
     let own = graph.files[file].path
-    var counts: [String: Int] = [:]
-    for (other, entry) in graph.files.entries
-    where layers.layerOfFile[other] == layer && entry.modules == graph.files[file].modules && other != file {
-      guard let slash = entry.path.lastIndex(of: "/") else { continue }
-      counts[String(entry.path[..<slash]), default: 0] += 1
-    }
+    let counts = folders[FolderKey(layer: layer, modules: graph.files[file].modules)] ?? [:]
     let parts = own.split(separator: "/")
     func sharedDepth(_ folder: String) -> Int { zip(parts, folder.split(separator: "/")).prefix { $0 == $1 }.count }
     let current = own.lastIndex(of: "/").map { String(own[..<$0]) }
     func order(_ folder: String) -> (Int, Int, Int, String) {
       (-sharedDepth(folder), folder.split(separator: "/").count, -(counts[folder] ?? 0), folder)
     }
-    return counts.keys.filter { $0 != current }.sorted { order($0) < order($1) }.first
+    return counts.keys.filter { $0 != current }.map(order).min { $0 < $1 }?.3
   }
 }
 

@@ -1,42 +1,55 @@
-/// The suppressions of one file by the lines that they cover.
+/// The suppressions of one rule in one file by the lines that they cover.
 struct SuppressedLines {
-  /// Suppressions of few lines, as indices by each of their lines.
-  private var narrow: [Int: [Int]] = [:]
-  /// The other suppressions, sorted by first line. `end` is the maximum last line of all entries up to this one.
-  private var wide: [(lines: ClosedRange<Int>, index: Int, end: Int)] = []
+  /// The first suppression of all lines.
+  private var whole: Int?
+  /// Of the suppressions of few lines, the first one for each of their lines.
+  private var narrow: [Int: Int] = [:]
+  /// The other suppressions in the order of their first lines. `end` is the maximum last line of all entries up to this
+  /// one.
+  private var wide: [(start: Int, index: Int, end: Int)] = []
+  /// Lines with suppressed findings.
+  private var used: Set<Int> = []
 
   private static let fewLines = 16
 
-  /// Adds the suppressions of one file, from index `first` on.
-  mutating func add(_ all: [Suppression], from first: Int) {
-    for index in first..<all.count {
-      let lines = all[index].lines
-      if lines.upperBound - max(lines.lowerBound, 0) < Self.fewLines {
-        for line in lines { narrow[line, default: []].append(index) }
-      } else {
-        wide.append((lines, index, 0))
-      }
-    }
-    wide.sort { ($0.lines.lowerBound, $0.index) < ($1.lines.lowerBound, $1.index) }
-    var end = Int.min
-    for place in wide.indices {
-      end = max(end, wide[place].lines.upperBound)
-      wide[place].end = end
+  /// Adds a suppression. Suppressions are added in the order of the text.
+  mutating func add(_ index: Int, lines: ClosedRange<Int>) {
+    if lines.upperBound - max(lines.lowerBound, 0) < Self.fewLines {
+      for line in lines where narrow[line] == nil { narrow[line] = index }
+    } else if lines == 0...Int.max {
+      whole = whole ?? index
+    } else {
+      wide.append((lines.lowerBound, index, max(lines.upperBound, wide.last?.end ?? Int.min)))
     }
   }
 
-  /// The suppressions that cover a line, in the order of their comments.
-  func covering(_ line: Int) -> [Int] {
-    var found = narrow[line] ?? []
-    var (low, high) = (0, wide.count)
+  /// The first suppression that covers a line, in the order of the comments.
+  func first(at line: Int) -> Int? {
+    // The first entry that does not end before the line; all later ones start after it.
+    let place = Self.firstPlace(in: wide.count) { wide[$0].end >= line }
+    let around = place < wide.count && wide[place].start <= line ? wide[place].index : nil
+    return [whole, narrow[line], around].compactMap { $0 }.min()
+  }
+
+  /// Marks all suppressions of a line as used.
+  mutating func use(_ line: Int) { used.insert(line) }
+
+  /// The lines that were marked, sorted.
+  var usedLines: [Int] { used.sorted() }
+
+  /// Whether sorted lines contain one that a suppression covers.
+  static func contain(_ sorted: [Int], _ lines: ClosedRange<Int>) -> Bool {
+    let place = firstPlace(in: sorted.count) { sorted[$0] >= lines.lowerBound }
+    return place < sorted.count && sorted[place] <= lines.upperBound
+  }
+
+  /// The first place below `count` with a property that all later places have too; `count` if there is none.
+  private static func firstPlace(in count: Int, where isMet: (Int) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = low + (high - low) / 2
-      if wide[middle].lines.lowerBound > line { high = middle } else { low = middle + 1 }
+      if isMet(middle) { high = middle } else { low = middle + 1 }
     }
-    while low > 0, wide[low - 1].end >= line {
-      low -= 1
-      if wide[low].lines.contains(line) { found.append(wide[low].index) }
-    }
-    return found.sorted()
+    return low
   }
 }

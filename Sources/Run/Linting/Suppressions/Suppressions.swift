@@ -10,6 +10,7 @@ struct Suppression {
   /// A rule id, or `all`.
   var rule: String
   var reason: String
+  /// Whether it suppressed a finding of a declaration; `SuppressedLines` has the lines of other findings.
   var isUsed = false
 
   func isFor(_ finding: Finding) -> Bool { rule == "all" || rule == finding.rule }
@@ -19,13 +20,18 @@ struct Suppression {
 struct Suppressions {
   private var all: [Suppression] = []
   private(set) var problems: [Problem] = []
-  private var byFile: [String: SuppressedLines] = [:]
+  /// By file and rule, or `all`.
+  private var byFile: [String: [String: SuppressedLines]] = [:]
   /// Indices into `all`, by the qualified name of the declaration on their lines.
   private var bySubject: [String: [Int]] = [:]
   private let knownRules: Set<String>
+  private let sortedRules: [String]
 
   /// - Parameter knownRules: the ids of all rules.
-  init(knownRules: Set<String>) { self.knownRules = knownRules }
+  init(knownRules: Set<String>) {
+    self.knownRules = knownRules
+    sortedRules = knownRules.sorted()
+  }
 
   /// Parses the comments of one file.
   ///
@@ -67,7 +73,10 @@ struct Suppressions {
           + "for files",
         at: all[index].position)
     }
-    if first < all.count { byFile[all[first].position.file, default: SuppressedLines()].add(all, from: first) }
+    for index in first..<all.count {
+      let (file, rule) = (all[index].position.file, all[index].rule)
+      byFile[file, default: [:]][rule, default: SuppressedLines()].add(index, lines: all[index].lines)
+    }
   }
 
   /// For the line of each `disable:next`, the first later line without one, since several may be on adjacent lines.
@@ -85,7 +94,7 @@ struct Suppressions {
 
   private mutating func check(_ directive: DirectiveText, at position: Position) {
     for name in directive.rules where name != "all" && !knownRules.contains(name) {
-      note("unknown_rule", unknownName("rule", name, among: knownRules.sorted()), at: position)
+      note("unknown_rule", unknownName("rule", name, among: sortedRules), at: position)
     }
     guard directive.command != .enable else { return }
     if directive.rules.isEmpty {
@@ -165,15 +174,15 @@ struct Suppressions {
       (bySubject[finding.subject] ?? [])
       + (finding.key.subject == finding.subject ? [] : bySubject[finding.key.subject] ?? [])
     if let reason = use(ofSubject.filter { all[$0].isFor(finding) }) { return reason }
-    let first = use(covering(finding.position, finding))
+    let first = use(at: finding.position, finding)
     let covered = finding.evidence.indices.filter { index in
-      finding.evidence[index].isBreach && !covering(finding.evidence[index].position, finding).isEmpty
+      finding.evidence[index].isBreach && self.first(at: finding.evidence[index].position, finding) != nil
     }
     if first == nil, covered.isEmpty { return nil }
-    for index in covered { _ = use(covering(finding.evidence[index].position, finding)) }
+    for index in covered { _ = use(at: finding.evidence[index].position, finding) }
     let next = finding.evidence.indices.first { finding.evidence[$0].isBreach && !covered.contains($0) }
     if let first, next == nil { return first }
-    let fixes = finding.fixes.filter { fix in fix.edits.allSatisfy { covering($0.start, finding).isEmpty } }
+    let fixes = finding.fixes.filter { fix in fix.edits.allSatisfy { self.first(at: $0.start, finding) == nil } }
     finding.fixes = fixes
     if first != nil, let next { finding.move(to: finding.evidence[next], line: line) }
     let left = finding.evidence.indices.filter { !covered.contains($0) && (first == nil || $0 != next) }
@@ -182,10 +191,19 @@ struct Suppressions {
   }
 
   /// Returns the reason if a head is suppressed: a suppression at its place covers all subjects.
-  mutating func suppressAll(of finding: Finding) -> String? { use(covering(finding.position, finding)) }
+  mutating func suppressAll(of finding: Finding) -> String? { use(at: finding.position, finding) }
 
-  private func covering(_ position: Position, _ finding: Finding) -> [Int] {
-    (byFile[position.file]?.covering(position.line) ?? []).filter { all[$0].isFor(finding) }
+  /// The first suppression of a finding at a position.
+  private func first(at position: Position, _ finding: Finding) -> Int? {
+    guard let byRule = byFile[position.file] else { return nil }
+    return [finding.rule, "all"].compactMap { byRule[$0]?.first(at: position.line) }.min()
+  }
+
+  /// Marks all suppressions of a finding at a position as used and returns the first reason; nil if there are none.
+  private mutating func use(at position: Position, _ finding: Finding) -> String? {
+    guard let index = first(at: position, finding) else { return nil }
+    for rule in [finding.rule, "all"] { byFile[position.file]?[rule]?.use(position.line) }
+    return all[index].reason
   }
 
   /// Marks suppressions as used and returns the first reason; nil for an empty list.
@@ -196,7 +214,12 @@ struct Suppressions {
 
   /// Problems for suppressions of checked rules that suppressed nothing.
   func unused(checkedRules: Set<String>) -> [Problem] {
-    all.filter { !$0.isUsed && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
+    let usedLines = byFile.mapValues { $0.mapValues(\.usedLines) }
+    func isUsed(_ suppression: Suppression) -> Bool {
+      let lines = usedLines[suppression.position.file]?[suppression.rule] ?? []
+      return suppression.isUsed || SuppressedLines.contain(lines, suppression.lines)
+    }
+    return all.filter { !isUsed($0) && ($0.rule == "all" || checkedRules.contains($0.rule)) }.map {
       Problem(
         kind: "unused_suppression", message: "nothing to suppress here: \($0.rule); delete it",
         file: $0.position.file, line: $0.position.line, column: $0.position.column)
