@@ -134,6 +134,33 @@ import Testing
     Bomb(name: "calls of a view", size: 100) { size in
       "class V: UIView {\n" + lines(size) { "func f\($0)() { URLSession.shared.dataTask(with: url).resume() }" } + "}\n"
     },
+    Bomb(name: "reads of one setting", size: 50) { size in
+      """
+      import UIKit
+      final class Setup {
+        static let shared = Setup()
+        private let defaults = UserDefaults.standard
+        var isOn: Bool { get { defaults.bool(forKey: "on") } set { defaults.set(newValue, forKey: "on") } }
+      }
+      struct DebugMenu { func toggle() { Setup.shared.isOn = true } }
+      final class Gate: UIViewController {
+
+      """ + lines(size) { "func show\($0)() { title = Setup.shared.isOn ? \"on\" : \"off\" }" } + "}\n"
+    },
+    Bomb(name: "parts that a global object stores", size: 100) { size in
+      "var current = World()\nfinal class World {\n" + lines(size) { "let part\($0) = Part()" }
+        + "func watch() {}\n}\nfinal class Part { var onChange: () -> Void = {}\n"
+        + "func watch() { onChange = { self.watch() } } }\n"
+    },
+    Bomb(name: "properties of one type in a cycle", size: 100) { size in
+      "final class Outer {\n" + lines(size) { "var inner\($0): Inner?" }
+        + "}\nfinal class Inner { var outer: Outer? }\n"
+    },
+    Bomb(name: "Objective-C class methods of one name", size: 50, file: "A.m") { size in
+      "@interface S : NSObject\n+ (S *)shared;\n@end\n@implementation S\n"
+        + lines(size) { _ in "+ (S *)shared { static S *one; if (one == nil) one = [[S alloc] init]; return one; }" }
+        + "@end\n"
+    },
     Bomb(name: "a chain of Objective-C classes", size: 100, file: "A.m") { size in
       "@interface C0 : NSObject\n@end\n"
         + lines(size) { "@interface C\($0 + 1) : C\($0)\n@end\n@implementation C\($0 + 1)\n@end" }
