@@ -7,25 +7,31 @@ struct LocalDeclarations {
   /// A hash table by the lowest bits of a name.
   private var declarations: Runs<ID<Bucket>, DeclarationID>
   private let bucketCount: Int
+  /// For each bucket, whether it contains a function.
+  private let hasFunctions: Table<ID<Bucket>, Bool>
   /// For each scope, the outermost scope of code around it. These scopes do not overlap.
   private let outermost: Table<ScopeID, ScopeID>
 
   private enum Bucket {}
 
-  init() { (declarations, bucketCount, outermost) = (Runs(), 0, []) }
+  init() { (declarations, bucketCount, hasFunctions, outermost) = (Runs(), 0, [], []) }
 
   var isUnread: Bool { bucketCount == 0 }
 
   init(_ facts: FrozenFacts) {
     let bucketCount = 1 << (Int.bitWidth - 1 - max(1, facts.declarations.count).leadingZeroBitCount)
     self.bucketCount = bucketCount
+    var hasFunctions = Table<ID<Bucket>, Bool>(repeating: false, count: bucketCount)
     declarations = Runs(grouping: facts.declarations.indices, ownerCount: bucketCount) { id in
       let declaration = facts.declarations[id]
       guard !declaration.name.isNone, facts.scopes[declaration.scope].kind.isCode, declaration.kind.isLocalValue else {
         return nil
       }
-      return Self.bucket(of: declaration.name, bucketCount)
+      let bucket = Self.bucket(of: declaration.name, bucketCount)
+      if declaration.kind == .function { hasFunctions[bucket] = true }
+      return bucket
     }
+    self.hasFunctions = hasFunctions
     var outermost = Table<ScopeID, ScopeID>()
     for (id, scope) in facts.scopes.entries {
       let around = scope.parent.map { outermost[$0] }
@@ -42,10 +48,15 @@ struct LocalDeclarations {
   func find(_ name: Name, at offset: UInt32, node: NodeID, before: DeclarationID?, in facts: FrozenFacts)
     -> DeclarationID?
   {
-    let list = declarations[Self.bucket(of: name, bucketCount)]
+    let bucket = Self.bucket(of: name, bucketCount)
+    let (list, hasFunction) = (declarations[bucket], hasFunctions[bucket])
     // A file may declare a name in thousands of functions.
-    let end = list.indices.partitioningIndex { place in
+    var end = list.indices.partitioningIndex { place in
       facts.scopes[outermost[facts.declarations[list[place]].scope]].start > offset
+    }
+    // Only functions are visible before their names. Without one, the last declaration before the place is meant.
+    if !hasFunction {
+      end = min(end, list.indices.partitioningIndex { facts.declarations[list[$0]].nameOffset > offset })
     }
     var found: DeclarationID?
     for id in list[..<end].reversed() {
@@ -55,6 +66,7 @@ struct LocalDeclarations {
       if declaration.name == name, before.map({ id < $0 }) ?? true, scope.start <= offset, offset < scope.end,
         Int(declaration.visibleFrom) <= node.index
       {
+        if !hasFunction { return id }
         // A later declaration around the place is in an inner scope, or later in the same scope.
         if found.map({ facts.declarations[$0].scope < declaration.scope }) ?? true { found = id }
       }
