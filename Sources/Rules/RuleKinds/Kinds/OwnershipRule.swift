@@ -97,8 +97,8 @@ public struct OwnershipRule: RuleKind, Equatable {
         "lasting", .flag, default: .flag(false),
         doc: """
           true: not if the holder sets it to nil itself; an info, for optional properties only, where no cycle of \
-          strong references is closed: the holder is not a view and does not live as long as the app, and what it \
-          holds does not hold it
+          strong references is closed: the holder is not a view and does not live as long as the app, unless what it \
+          holds does too, and what it holds does not hold it
           """),
       Parameter(
         "unless_held_by", .selector, default: nil, isOptional: true,
