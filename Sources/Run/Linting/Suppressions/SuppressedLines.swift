@@ -1,3 +1,5 @@
+import LowLevel
+
 /// The suppressions of one rule in one file by the lines that they cover.
 struct SuppressedLines {
   /// The first suppression of all lines.
@@ -26,7 +28,7 @@ struct SuppressedLines {
   /// The first suppression that covers a line, in the order of the comments.
   func first(at line: Int) -> Int? {
     // The first entry that does not end before the line; all later ones start after it.
-    let place = Self.firstPlace(in: wide.count) { wide[$0].end >= line }
+    let place = wide.indices.partitioningIndex { wide[$0].end >= line }
     let around = place < wide.count && wide[place].start <= line ? wide[place].index : nil
     return [whole, narrow[line], around].compactMap { $0 }.min()
   }
@@ -39,17 +41,7 @@ struct SuppressedLines {
 
   /// Whether sorted lines contain one that a suppression covers.
   static func contain(_ sorted: [Int], _ lines: ClosedRange<Int>) -> Bool {
-    let place = firstPlace(in: sorted.count) { sorted[$0] >= lines.lowerBound }
+    let place = sorted.indices.partitioningIndex { sorted[$0] >= lines.lowerBound }
     return place < sorted.count && sorted[place] <= lines.upperBound
-  }
-
-  /// The first place below `count` with a property that all later places have too; `count` if there is none.
-  private static func firstPlace(in count: Int, where isMet: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isMet(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }
