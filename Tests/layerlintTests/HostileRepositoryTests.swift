@@ -69,6 +69,17 @@ struct HostileRepositoryTests {
     #expect(!FileManager.default.fileExists(atPath: folder.path("started")))
   }
 
+  #if os(Linux)
+    /// Some launchers of jobs ignore `SIGCHLD`, and a failure of git then looked like a success.
+    @Test func gitFailsWhileEndsOfProgramsAreIgnored() throws {
+      let folder = try TemporaryFolder(brokenApp)
+      let run = try BinaryRun(
+        shell: "git init -q && env --ignore-signal=CHLD \"$LAYERLINT\" --changed-since missing", in: folder)
+      #expect(run.status == 2)
+      #expect(run.errors.contains("there is no revision 'missing'"), "\(run.errors)")
+    }
+  #endif
+
   @Test func fileSizeLimitIsAnError() throws {
     let folder = try TemporaryFolder(brokenApp)
     let run = try BinaryRun(shell: "ulimit -f 1 && \"$LAYERLINT\" --format sarif:report.sarif", in: folder)

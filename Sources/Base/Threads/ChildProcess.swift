@@ -62,7 +62,8 @@ public final class ChildProcess: Sendable {
     defer { for text in words + variables { free(text) } }
     var started: pid_t = 0
     let error = Self.starting.withLock {
-      environment == nil
+      Self.stopIgnoringEnds()
+      return environment == nil
         ? posix_spawn(&started, executable, &actions, &attributes, &words, environ)
         : posix_spawn(&started, executable, &actions, &attributes, &words, &variables)
     }
@@ -84,9 +85,11 @@ public final class ChildProcess: Sendable {
     return end.withValue { end in
       if let end { return end }
       var status: Int32 = 0
-      while waitpid(identifier, &status, 0) < 0, errno == EINTR {}
+      var result: pid_t
+      repeat { result = waitpid(identifier, &status, 0) } while result < 0 && errno == EINTR
       let signal = status & 0x7F
-      let found = signal == 0 ? End.status((status >> 8) & 0xFF) : .signal(signal)
+      // An unknown end is no success.
+      let found = result < 0 ? End.status(-1) : signal == 0 ? .status((status >> 8) & 0xFF) : .signal(signal)
       end = found
       return found
     }
@@ -95,6 +98,18 @@ public final class ChildProcess: Sendable {
   /// Sends a signal to the program, unless it has ended and was waited for.
   public func send(_ signal: Int32) {
     end.withValue { if $0 == nil { kill(identifier, signal) } }
+  }
+
+  /// A process that ignores `SIGCHLD` is not told how its programs end. It inherits that from some launchers of jobs.
+  private static func stopIgnoringEnds() {
+    var action = sigaction()
+    sigaction(SIGCHLD, nil, &action)
+    #if os(Linux)
+      let handler = action.__sigaction_handler.sa_handler
+    #else
+      let handler = action.__sigaction_u.__sa_handler
+    #endif
+    if unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) { signal(SIGCHLD, SIG_DFL) }
   }
 
   private static func check(_ error: Int32) throws(SystemError) { if error != 0 { throw SystemError(number: error) } }
